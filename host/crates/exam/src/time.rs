@@ -1,0 +1,137 @@
+//! Points in time, in whole seconds.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A point in time, UTC, in whole seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Timestamp(i64);
+
+/// Why a text isn't a timestamp.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{text}` isn't a timestamp: RFC 3339 in UTC with whole seconds is expected, such as 2026-04-14T09:30:00Z")]
+pub struct TimestampError {
+    /// What was given.
+    pub text: String,
+}
+
+impl Timestamp {
+    /// Makes a timestamp of seconds since 1970-01-01T00:00:00Z.
+    ///
+    /// # Panics
+    /// If the year isn't between 1 and 9999.
+    #[must_use]
+    pub fn from_unix_seconds(seconds: i64) -> Self {
+        let timestamp = Self(seconds);
+        let year = timestamp.civil().year();
+        assert!((1..=9999).contains(&year), "year {year} has no RFC 3339 form");
+        timestamp
+    }
+
+    /// Makes a timestamp of a calendar day and a time of that day.
+    ///
+    /// # Panics
+    /// If there is no such day, or `second_of_day` is 86,400 or more.
+    #[must_use]
+    pub fn from_civil(year: i16, month: i8, day: i8, second_of_day: u32) -> Self {
+        assert!(second_of_day < 86_400, "a day has 86,400 seconds");
+        let date = jiff::civil::Date::new(year, month, day).expect("the calendar has this day");
+        let midnight = date.to_zoned(jiff::tz::TimeZone::UTC).expect("the day is in range").timestamp();
+        Self::from_unix_seconds(midnight.as_second() + i64::from(second_of_day))
+    }
+
+    /// Returns seconds since 1970-01-01T00:00:00Z.
+    #[must_use]
+    pub const fn unix_seconds(self) -> i64 {
+        self.0
+    }
+
+    /// Returns days since 1970-01-01.
+    #[must_use]
+    pub const fn day_number(self) -> i64 {
+        self.0.div_euclid(86_400)
+    }
+
+    /// Returns calendar day and time of day.
+    ///
+    /// # Panics
+    /// Never: the constructors keep timestamps in range.
+    #[must_use]
+    pub fn civil(self) -> jiff::civil::DateTime {
+        let timestamp = jiff::Timestamp::from_second(self.0).expect("constructors keep timestamps in range");
+        jiff::tz::Offset::UTC.to_datetime(timestamp)
+    }
+}
+
+impl fmt::Display for Timestamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let civil = self.civil();
+        write!(
+            f,
+            "{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z",
+            civil.year(),
+            civil.month(),
+            civil.day(),
+            civil.hour(),
+            civil.minute(),
+            civil.second()
+        )
+    }
+}
+
+impl FromStr for Timestamp {
+    type Err = TimestampError;
+
+    /// Reads exactly the form that `Display` writes, so that a time has one spelling.
+    fn from_str(text: &str) -> Result<Self, TimestampError> {
+        let error = || TimestampError { text: text.chars().take(64).collect() };
+        let parsed: jiff::Timestamp = text.parse().map_err(|_| error())?;
+        let timestamp = Self(parsed.as_second());
+        if (1..=9999).contains(&timestamp.civil().year()) && timestamp.to_string() == text {
+            Ok(timestamp)
+        } else {
+            Err(error())
+        }
+    }
+}
+
+impl TryFrom<String> for Timestamp {
+    type Error = TimestampError;
+
+    fn try_from(text: String) -> Result<Self, TimestampError> {
+        text.parse()
+    }
+}
+
+impl From<Timestamp> for String {
+    fn from(timestamp: Timestamp) -> Self {
+        timestamp.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn has_one_spelling() {
+        let at = Timestamp::from_civil(2026, 4, 14, 9 * 3600 + 30 * 60);
+        assert_eq!(at.to_string(), "2026-04-14T09:30:00Z");
+        assert_eq!(at.unix_seconds(), 1_776_159_000);
+        assert_eq!("2026-04-14T09:30:00Z".parse(), Ok(at));
+        for text in [
+            "2026-04-14T09:30:00+00:00",
+            "2026-04-14T09:30:00.5Z",
+            "2026-04-14t09:30:00Z",
+            "2026-04-14 09:30:00Z",
+            "2026-02-30T00:00:00Z",
+            "2026-04-14",
+            "",
+        ] {
+            assert!(text.parse::<Timestamp>().is_err(), "{text:?} should be refused");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! Makes an exam and its answer key from a seed.
+#![recursion_limit = "1024"]
+
+mod wording;
