@@ -1,2 +1,7 @@
-//! Under construction.
-fn main() {}
+//! The `belljar` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    belljar::main()
+}

@@ -1,1 +1,14 @@
-//! Under construction.
+//! Known-score agents: what they answer and what they must score.
+//!
+//! The oracle and the wrong agent are given their answers through `--config`, so that nothing but the command, which
+//! already holds the key, ever brings a key near a guest (I1).
+
+mod expectation;
+mod gold;
+mod script;
+mod wrong;
+
+pub use expectation::{AGENTS, ExpectedScore, KnownAgent, decliner_case_is_right};
+pub use gold::gold_scripts;
+pub use script::{Scripts, scripts_to_config};
+pub use wrong::wrong_scripts;

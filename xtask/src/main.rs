@@ -1,2 +1,54 @@
-//! Under construction.
-fn main() {}
+//! How the project is built and checked: `cargo xtask demo`, `test`, `agents`, `bench`.
+
+#![expect(clippy::print_stderr, clippy::print_stdout, reason = "a build tool talks on the terminal")]
+
+mod agents;
+mod bench;
+mod demo;
+mod steps;
+mod test;
+mod workspace;
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+/// Builds and checks Belljar
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the command and the example agents, examine `baseline` on a fresh exam, print the report
+    Demo {
+        /// Seed of the exam; a fresh one without
+        #[arg(long, value_name = "N")]
+        seed: Option<u64>,
+    },
+    /// Run everything that CI runs
+    Test {
+        /// Folder with outside data; the tests that need it are left out without, and named
+        #[arg(long, value_name = "DIR")]
+        outside_data: Option<PathBuf>,
+    },
+    /// Build the guests into target/agents
+    Agents,
+    /// Run the benchmarks
+    Bench {
+        /// Only benchmarks whose names contain this
+        filter: Option<String>,
+    },
+}
+
+fn main() -> anyhow::Result<()> {
+    match Cli::parse().command {
+        Command::Demo { seed } => demo::demo(seed),
+        Command::Test { outside_data } => test::test(outside_data.as_deref()),
+        Command::Agents => agents::build().map(drop),
+        Command::Bench { filter } => bench::bench(filter.as_deref()),
+    }
+}

@@ -78,6 +78,9 @@ impl Size {
     /// All sizes, smallest first.
     pub const ALL: &[Self] = &[Self::Small];
 
+    /// The size that a real examination has.
+    pub const LARGEST: Self = Self::Small;
+
     /// Returns the name, as a user types it.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -1,0 +1,145 @@
+//! Puts the two halves of an exam together: order, hours, ids.
+
+use belljar_answer_key::{AnswerKey, CaseKey, Half};
+use belljar_exam::{BenchVersion, CaseId, Commit, Exam, Request, Size, Suite, Timestamp, UserId, Wave};
+use belljar_seed::{Root, Seed, Stream};
+
+use super::draft::DraftCase;
+use super::{memory, tools};
+use crate::coin::Coiner;
+use crate::generate::Generated;
+
+/// Number of people whom the agent serves.
+const USERS: u64 = 2;
+
+/// A drafted case with its place.
+struct Placed {
+    draft: DraftCase,
+    id: CaseId,
+    now: Timestamp,
+}
+
+/// Makes an exam of the `assistant` suite.
+pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, size: Size) -> Generated {
+    let users: Vec<UserId> = (0..USERS).map(|ordinal| UserId::new(root.id("u-", "user", ordinal))).collect();
+    let mut coiner = Coiner::new(&root.branch("coin"));
+    let memory = memory::draft(&root.branch("memory"), size, &users, &mut coiner);
+    let tools = tools::draft(&root.branch("tools"), size, &users, &mut coiner);
+    let order = root.branch("order");
+
+    let wave_count = memory.waves.len();
+    let (instructions, mut probes): (Vec<_>, Vec<_>) = memory
+        .cases
+        .into_iter()
+        .chain(tools)
+        .map(|draft| (place(&draft, wave_count, &mut order.stream(&label(&draft))), draft))
+        .partition(|(_, draft)| draft.commit == Commit::Keep);
+    order.stream("probes").shuffle(&mut probes);
+
+    let mut waves = Vec::with_capacity(wave_count);
+    let mut keys = Vec::new();
+    let mut ordinal = 0;
+    let mut number = |draft: DraftCase, now: Timestamp| {
+        ordinal += 1;
+        Placed { id: CaseId::new(root.id("c-", "case", ordinal)), draft, now }
+    };
+    let (mut instructions, mut probes) = (by_wave(instructions, wave_count), by_wave(probes, wave_count));
+    for (index, items) in memory.waves.into_iter().enumerate() {
+        let end = memory.wave_ends[index];
+        let mut clock = Clock::after(end, order.numbered_stream("clock", index as u64));
+        let mut ask = |drafts: Vec<DraftCase>| -> Vec<Request> {
+            drafts
+                .into_iter()
+                .map(|draft| {
+                    let placed = number(draft, clock.tick());
+                    let request = request(&placed, &users);
+                    keys.push(case_key(placed, &users, index));
+                    request
+                })
+                .collect()
+        };
+        let instructions = ask(std::mem::take(&mut instructions[index]));
+        let probes = ask(std::mem::take(&mut probes[index]));
+        waves.push(Wave { instructions, items, now: end, probes });
+    }
+    let suite = Suite::Assistant;
+    let exam =
+        Exam { bench_version, canary: memory.canary, size, suite, tools: tools::catalog(), users, waves };
+    Generated { exam, key: AnswerKey { bench_version, cases: keys, seed, size, suite } }
+}
+
+/// Deals drafts to the waves they were placed after, in the order given.
+fn by_wave(placed: Vec<(usize, DraftCase)>, wave_count: usize) -> Vec<Vec<DraftCase>> {
+    let mut waves: Vec<Vec<DraftCase>> = (0..wave_count).map(|_| Vec::new()).collect();
+    for (wave, draft) in placed {
+        waves[wave].push(draft);
+    }
+    waves
+}
+
+/// A label of its own for the placement of a case, so that another category doesn't shift it.
+fn label(draft: &DraftCase) -> String {
+    format!("place {} {} {}", draft.axis, draft.category, draft.text)
+}
+
+/// Chooses the wave after which a case is asked: instructions as soon as they can be, tool cases anywhere, memory
+/// cases after the last evidence or later, where the draft allows it.
+fn place(draft: &DraftCase, wave_count: usize, stream: &mut Stream) -> usize {
+    let last = draft.latest_wave.unwrap_or(wave_count - 1);
+    assert!(draft.earliest_wave <= last && last < wave_count, "a case has a wave in which it can be asked");
+    match (draft.commit, draft.half) {
+        (Commit::Keep, _) => draft.earliest_wave,
+        (Commit::Drop, Half::Tool | Half::Memory) => {
+            draft.earliest_wave + stream.index(last - draft.earliest_wave + 1)
+        }
+    }
+}
+
+fn request(placed: &Placed, users: &[UserId]) -> Request {
+    Request {
+        case: placed.id.clone(),
+        now: placed.now,
+        text: placed.draft.text.clone(),
+        user: users[placed.draft.user].clone(),
+        world: placed.draft.world.clone(),
+    }
+}
+
+fn case_key(placed: Placed, users: &[UserId], wave: usize) -> CaseKey {
+    let Placed { draft, id, now } = placed;
+    let mut check = draft.check;
+    check.question.clone_from(&draft.text);
+    check.now = Some(now.civil().date());
+    CaseKey {
+        axis: draft.axis.to_owned(),
+        case: id,
+        category: draft.category.to_owned(),
+        check,
+        evidence: draft.evidence,
+        family: draft.family,
+        gold: draft.gold,
+        half: draft.half,
+        user: users[draft.user].clone(),
+        wave: u32::try_from(wave).expect("an exam has a few waves"),
+    }
+}
+
+/// The hours at which cases are asked: after the wave, minutes apart, the same however a case is sorted.
+struct Clock {
+    now: Timestamp,
+    stream: Stream,
+}
+
+impl Clock {
+    fn after(end: Timestamp, mut stream: Stream) -> Self {
+        // Before the next wave begins, which is at least a day later.
+        let pause = stream.between(40 * 60, 3 * 3600);
+        Self { now: Timestamp::from_unix_seconds(end.unix_seconds() + pause), stream }
+    }
+
+    fn tick(&mut self) -> Timestamp {
+        let now = self.now;
+        self.now = Timestamp::from_unix_seconds(now.unix_seconds() + self.stream.between(20, 400));
+        now
+    }
+}

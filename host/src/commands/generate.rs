@@ -1,0 +1,47 @@
+//! `belljar generate`: make an exam and its answer key.
+
+use belljar_exam::BenchVersion;
+use belljar_generator::generate as generate_exam;
+
+use crate::cli::GenerateArgs;
+use crate::errors::Result;
+use crate::exit_code::Code;
+use crate::record::{EXAM, KEY, RunFolder};
+use crate::ui::Printer;
+
+pub(crate) fn generate(args: &GenerateArgs, printer: &Printer) -> Result<Code> {
+    let generated = generate_exam(args.seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
+    let canonical = generated.canonical();
+    if let Some(out) = &args.out {
+        let folder = RunFolder::create(out)?;
+        folder.write(EXAM, &canonical.exam)?;
+        folder.write(KEY, &canonical.key)?;
+    }
+    if args.sha256 {
+        printer.data(&format!("{}\n", canonical.dataset_sha256))?;
+        return Ok(Code::Done);
+    }
+    let tools = generated.key.cases.iter().filter(|case| case.half == belljar_answer_key::Half::Tool).count();
+    let memory = generated.key.cases.len() - tools;
+    let items: usize = generated.exam.waves.iter().map(|wave| wave.items.len()).sum();
+    let mut text = format!(
+        "seed {} · {} {} · bench version {}\n\
+         {tools} tool cases, {memory} memory cases, {} waves, {items} items, {} bytes\n\
+         exam    {}\nkey     {}\ndataset {}\n",
+        args.seed,
+        args.exam.suite,
+        args.exam.size,
+        BenchVersion::LATEST,
+        generated.exam.waves.len(),
+        canonical.exam.len(),
+        canonical.exam_sha256,
+        canonical.key_sha256,
+        canonical.dataset_sha256,
+    );
+    match &args.out {
+        Some(out) => text.push_str(&format!("written to {} ({EXAM}, {KEY})\n", out.display())),
+        None => text.push_str("nothing was written; `--out DIR` writes exam.json and key.json\n"),
+    }
+    printer.data(&text)?;
+    Ok(Code::Done)
+}

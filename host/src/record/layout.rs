@@ -1,0 +1,67 @@
+//! The names of a record's files.
+
+use belljar_exam::{Size, Suite};
+use belljar_grader::GraderVersion;
+use belljar_seed::Seed;
+use serde::{Deserialize, Serialize};
+
+/// Everything that decides the result.
+pub const MANIFEST: &str = "manifest.json";
+/// What the agent could see.
+pub const EXAM: &str = "exam.json";
+/// The answer key; written when the run ends, left out of a sealed record.
+pub const KEY: &str = "key.json";
+/// What each commit wrote to the memory store.
+pub const MEMORY_LOG: &str = "memory.log";
+/// What the host observed.
+pub const TRANSCRIPT: &str = "transcript.jsonl";
+/// Every number of the report.
+pub const REPORT: &str = "report.json";
+/// The report for people.
+pub const SUMMARY: &str = "summary.md";
+/// Times, which no hash covers.
+pub const TELEMETRY: &str = "telemetry.json";
+
+/// Returns the name of the verdicts of a grader version.
+#[must_use]
+pub fn verdicts(version: GraderVersion) -> String {
+    format!("verdicts.{version}.jsonl")
+}
+
+/// Names a run's folder: `<time>-<agent>-<suite>-<size>-<seed>`.
+#[must_use]
+pub fn folder_name(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size, seed: Seed) -> String {
+    let agent: String = agent
+        .chars()
+        .map(|letter| if letter.is_ascii_alphanumeric() || letter == '-' { letter } else { '-' })
+        .take(40)
+        .collect();
+    let time = time.strftime("%Y%m%dT%H%M%SZ");
+    format!("{time}-{agent}-{suite}-{size}-{seed}")
+}
+
+/// Times in milliseconds. They differ from run to run, so that no hash covers them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Telemetry {
+    /// Number of threads that ran probes.
+    pub jobs: usize,
+    /// Loading the component: admission, and compiling or the cache.
+    pub load_ms: u64,
+    /// The run itself.
+    pub run_ms: u64,
+    /// When it began, RFC 3339.
+    pub started: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folder_names_are_safe_and_sort_by_time() {
+        let time = "2026-04-14T09:30:00Z".parse().unwrap();
+        let name = folder_name(&time, "my agent/../é", Suite::Assistant, Size::Small, Seed::new(7));
+        assert_eq!(name, "20260414T093000Z-my-agent-----assistant-small-7");
+    }
+}

@@ -1,0 +1,11 @@
+//! The run record: a folder that holds everything a result hangs on.
+
+mod folder;
+mod layout;
+mod stored;
+
+pub use folder::RunFolder;
+pub use layout::{
+    EXAM, KEY, MANIFEST, MEMORY_LOG, REPORT, SUMMARY, TELEMETRY, TRANSCRIPT, Telemetry, folder_name, verdicts,
+};
+pub use stored::StoredRun;
