@@ -1,4 +1,6 @@
 //! Makes an exam and its answer key from a seed.
 #![recursion_limit = "1024"]
 
+pub mod coin;
+
 mod wording;

@@ -7,10 +7,10 @@
 use belljar_seed::Stream;
 
 /// Alternatives, each a sequence of parts.
-pub struct Rule(pub &'static [&'static [Part]]);
+pub(crate) struct Rule(pub(crate) &'static [&'static [Part]]);
 
 /// A part of an alternative.
-pub enum Part {
+pub(crate) enum Part {
     /// Words.
     Text(&'static str),
     /// One alternative of another rule.
@@ -43,7 +43,7 @@ impl Rule {
     ///
     /// # Panics
     /// If an alternative needs a slot that isn't given: a mistake in a grammar, which tests over all rules find.
-    pub fn render(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+    pub(crate) fn render(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
         let mut parts = Vec::new();
         self.expand(stream, &mut parts);
         let mut text = String::new();

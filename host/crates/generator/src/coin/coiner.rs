@@ -1,0 +1,287 @@
+//! What has been coined in an exam, and the labelled streams that coin more.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use belljar_seed::{Root, Stream};
+
+use super::article::indefinite_article;
+use super::denied::DENIED;
+use super::folding::runs;
+
+/// How often a value is drawn again before a space counts as exhausted. Spaces hold 10,000 values and more, an exam
+/// takes hundreds: a hundred clashes in a row don't happen.
+const DRAWS_MAX: usize = 100;
+
+/// Everything that one exam has coined.
+pub struct Coiner {
+    root: Root,
+    /// Whole values: no later value may hold one.
+    whole: BTreeSet<u64>,
+    /// All runs of words within values: no later value may be one.
+    runs: BTreeSet<u64>,
+}
+
+/// A part of the exam that coins values, each kind from a stream of its own.
+pub struct Mint<'a> {
+    coiner: &'a mut Coiner,
+    root: Root,
+    streams: Vec<(&'static str, Stream)>,
+}
+
+/// A coined value, and how a sentence takes it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Coined(String);
+
+impl Coiner {
+    /// Starts an exam in which nothing is coined yet.
+    #[must_use]
+    pub fn new(root: &Root) -> Self {
+        let mut coiner = Self { root: root.branch("coin"), whole: BTreeSet::new(), runs: BTreeSet::new() };
+        for name in DENIED {
+            coiner.take(name);
+        }
+        coiner
+    }
+
+    /// Opens a part of the exam. Two parts with different labels or ordinals draw independently.
+    pub fn mint(&mut self, label: &str, ordinal: u64) -> Mint<'_> {
+        let root = Root::new("mint", &[self.root.id("", label, ordinal).as_bytes()]);
+        Mint { coiner: self, root, streams: Vec::new() }
+    }
+
+    /// Notes a value that isn't coined but must not be coined either, such as a word that the wording uses as a name.
+    pub fn take(&mut self, value: &str) {
+        let runs = runs(value);
+        self.whole.extend(runs.first());
+        self.runs.extend(runs);
+    }
+
+    /// Tells whether a value neither holds nor stands in anything that the exam has coined.
+    #[must_use]
+    pub fn is_free(&self, value: &str) -> bool {
+        let runs = runs(value);
+        runs.first().is_some_and(|whole| !self.runs.contains(whole)) && !runs.iter().any(|run| self.whole.contains(run))
+    }
+}
+
+impl Mint<'_> {
+    /// Draws until a value is free, and takes it.
+    ///
+    /// # Panics
+    /// If a hundred draws in a row clash: the space of that kind is too small.
+    pub(super) fn coin(&mut self, kind: &'static str, draw: impl Fn(&mut Stream) -> String) -> Coined {
+        self.coin_with(kind, |stream| {
+            let value = draw(stream);
+            (value.clone(), vec![value])
+        })
+    }
+
+    /// Like `coin`, for a value whose parts are taken, too: a person's last name, the sides of a case.
+    pub(super) fn coin_with<T: AsRef<str>>(
+        &mut self,
+        kind: &'static str,
+        draw: impl Fn(&mut Stream) -> (T, Vec<String>),
+    ) -> Coined {
+        for _ in 0..DRAWS_MAX {
+            let (value, parts) = draw(self.stream(kind));
+            let distinct = parts.iter().enumerate().all(|(at, part)| !parts[..at].contains(part));
+            if distinct && parts.iter().all(|part| self.coiner.is_free(part)) && self.coiner.is_free(value.as_ref()) {
+                for part in &parts {
+                    self.coiner.take(part);
+                }
+                self.coiner.take(value.as_ref());
+                return Coined(value.as_ref().to_owned());
+            }
+        }
+        panic!("{DRAWS_MAX} draws of a {kind} clash with what is coined");
+    }
+
+    /// The stream of a kind, opened at its first draw.
+    pub(super) fn stream(&mut self, kind: &'static str) -> &mut Stream {
+        let at = self.streams.iter().position(|(name, _)| *name == kind).unwrap_or_else(|| {
+            self.streams.push((kind, self.root.stream(kind)));
+            self.streams.len() - 1
+        });
+        &mut self.streams[at].1
+    }
+}
+
+impl Coined {
+    /// Returns the value alone.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Returns the value after `a` or `an`.
+    #[must_use]
+    pub fn indefinite(&self) -> String {
+        format!("{} {}", indefinite_article(&self.0), self.0)
+    }
+
+    /// Returns the value after `the`, unless its name begins with it.
+    #[must_use]
+    pub fn definite(&self) -> String {
+        if self.0.starts_with("The ") { self.0.clone() } else { format!("the {}", self.0) }
+    }
+}
+
+impl fmt::Display for Coined {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<Coined> for String {
+    fn from(coined: Coined) -> Self {
+        coined.0
+    }
+}
+
+/// Joins one item of each list: the way most values are coined.
+pub(super) fn join(stream: &mut Stream, lists: &[&[&str]]) -> String {
+    lists.iter().map(|list| *stream.pick(list)).collect()
+}
+
+/// Gives a text a capital at the start of each word but the small ones.
+pub(super) fn title_case(text: &str) -> String {
+    let mut title = String::with_capacity(text.len());
+    for (at, word) in text.split(' ').enumerate() {
+        if at > 0 {
+            title.push(' ');
+        }
+        let small = at > 0
+            && matches!(
+                word,
+                "a" | "an" | "and" | "at" | "by" | "for" | "from" | "in" | "of" | "on" | "the" | "to" | "with"
+            );
+        let mut letters = word.chars();
+        if let Some(first) = letters.next() {
+            if small {
+                title.push(first);
+            } else {
+                title.extend(first.to_uppercase());
+            }
+            title.push_str(letters.as_str());
+        }
+    }
+    title
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::coin::folding::{folded_words, holds};
+
+    type Draw = fn(&mut Mint<'_>) -> String;
+
+    const KINDS: &[(&str, Draw)] = &[
+        ("person", |mint| mint.person().full()),
+        ("person's last name", |mint| mint.person().last),
+        ("first name", |mint| mint.first_name().into()),
+        ("pet", |mint| mint.pet().into()),
+        ("city", |mint| mint.city().into()),
+        ("village", |mint| mint.village().into()),
+        ("street", |mint| mint.street().into()),
+        ("university", |mint| mint.university().into()),
+        ("restaurant", |mint| mint.restaurant().into()),
+        ("trail", |mint| mint.trail().into()),
+        ("company", |mint| mint.company().into()),
+        ("brand", |mint| mint.brand().into()),
+        ("gadget", |mint| mint.gadget().into()),
+        ("app", |mint| mint.app().into()),
+        ("project", |mint| mint.project().into()),
+        ("medicine", |mint| mint.medicine().into()),
+        ("matter", |mint| mint.matter().into()),
+        ("fund", |mint| mint.fund().into()),
+        ("brokerage", |mint| mint.brokerage().into()),
+        ("car", |mint| mint.car().into()),
+        ("dish", |mint| mint.dish().into()),
+        ("book", |mint| mint.book().into()),
+        ("podcast", |mint| mint.podcast().into()),
+        ("song", |mint| mint.song().into()),
+        ("film", |mint| mint.film().into()),
+        ("code", |mint| mint.code().into()),
+        ("reference", |mint| mint.reference().into()),
+        ("phone", |mint| mint.phone().into()),
+        ("amount", |mint| mint.amount(10_000, 99_999).to_string()),
+        ("token", |mint| mint.token_with_decoys(2).token.into()),
+        ("look-alike", |mint| mint.token_with_decoys(2).decoys[1].to_string()),
+    ];
+
+    /// 4,000 draws of 10,000 equally likely values give 10,000 × (1 − e^−0.4) ≈ 3,297 different ones. A smaller or
+    /// a lopsided space gives fewer.
+    #[test]
+    fn every_space_holds_ten_thousand_values_and_more() {
+        let root = Root::new("coiner tests", &[b"spaces"]);
+        for (kind, draw) in KINDS {
+            let mut seen = BTreeSet::new();
+            for ordinal in 0..4_000 {
+                let mut coiner = Coiner { root, whole: BTreeSet::new(), runs: BTreeSet::new() };
+                seen.insert(folded_words(&draw(&mut coiner.mint(kind, ordinal))).concat());
+            }
+            assert!(seen.len() > 3_297, "{kind}: {} different values", seen.len());
+        }
+    }
+
+    #[test]
+    fn no_value_of_an_exam_holds_another() {
+        for seed in 0..4_u8 {
+            let mut coiner = Coiner::new(&Root::new("coiner tests", &[&[seed]]));
+            let mut values = Vec::new();
+            for ordinal in 0..12 {
+                let mut mint = coiner.mint("part", ordinal);
+                values.extend(KINDS.iter().map(|(_, draw)| draw(&mut mint)));
+            }
+            for (at, value) in values.iter().enumerate() {
+                for other in &values[..at] {
+                    assert!(!holds(value, other) && !holds(other, value), "{value} and {other}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn last_names_and_first_names_are_never_shared() {
+        let mut coiner = Coiner::new(&Root::new("coiner tests", &[b"people"]));
+        let mut names = BTreeSet::new();
+        for ordinal in 0..300 {
+            let person = coiner.mint("people", ordinal).person();
+            assert!(names.insert(person.last.clone()) && names.insert(person.first.clone()), "{person:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_real_is_coined() {
+        let coiner = Coiner::new(&Root::new("coiner tests", &[]));
+        for name in ["Google", "the Paris office", "Ibuprofen 400", "TOYOTA", "Springfie1d"] {
+            assert!(!coiner.is_free(name), "{name}");
+        }
+        assert!(coiner.is_free("Parisian"), "only whole words are denied");
+    }
+
+    /// A further draw of one kind, or of another part, moves nothing.
+    #[test]
+    fn kinds_and_parts_draw_apart() {
+        let root = Root::new("coiner tests", &[b"apart"]);
+        let (mut one, mut two) = (Coiner::new(&root), Coiner::new(&root));
+        let city = one.mint("b", 3).city();
+        two.mint("a", 3).city();
+        let mut mint = two.mint("b", 3);
+        mint.person();
+        mint.book();
+        assert_eq!(mint.city(), city);
+        assert_ne!(two.mint("b", 4).city(), city);
+    }
+
+    #[test]
+    fn sentences_take_coined_values() {
+        assert_eq!(Coined("Orvane".to_owned()).indefinite(), "an Orvane");
+        assert_eq!(Coined("The Salt Orchard".to_owned()).definite(), "The Salt Orchard");
+        assert_eq!(Coined("Salt Orchard".to_owned()).definite(), "the Salt Orchard");
+        assert_eq!(title_case("the heron of the mill"), "The Heron of the Mill");
+    }
+}
