@@ -217,14 +217,18 @@ mod tests {
     #[test]
     fn every_space_holds_ten_thousand_values_and_more() {
         let root = Root::new("coiner tests", &[b"spaces"]);
+        let mut small = Vec::new();
         for (kind, draw) in KINDS {
             let mut seen = BTreeSet::new();
             for ordinal in 0..4_000 {
                 let mut coiner = Coiner { root, whole: BTreeSet::new(), runs: BTreeSet::new() };
                 seen.insert(folded_words(&draw(&mut coiner.mint(kind, ordinal))).concat());
             }
-            assert!(seen.len() > 3_297, "{kind}: {} different values", seen.len());
+            if seen.len() <= 3_297 {
+                small.push((*kind, seen.len()));
+            }
         }
+        assert!(small.is_empty(), "{small:?}");
     }
 
     #[test]

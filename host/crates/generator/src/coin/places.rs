@@ -12,8 +12,10 @@ const VILLAGE_ENDINGS: &[&str] = &[
     "combe", "sby", "ford", "stead", "hollow", "wick", "marsh", "thwaite", "bourne", "dean", "ton", "well", "holt",
     "cote",
 ];
-const STREET_ENDINGS: &[&str] = &["", "gate", "side", "field", "wood", "bridge", "croft", "well", "moor", "bank"];
-const STREET_TYPES: &[&str] = &[" Street", " Lane", " Road", " Avenue", " Row", " Terrace", " Crescent", " Walk"];
+const STREET_ENDINGS: &[&str] =
+    &["", "gate", "side", "field", "wood", "bridge", "croft", "well", "moor", "bank", "ton", "brook", "hill", "dale"];
+const STREET_TYPES: &[&str] =
+    &[" Street", " Lane", " Road", " Avenue", " Row", " Terrace", " Crescent", " Walk", " Close", " Hill"];
 const RESTAURANT_ENDINGS: &[&str] = &["", "", " Kitchen", " Table", " Room", " Canteen"];
 const TRAIL_FEATURES: &[&str] = &[" Ridge", " Gorge", " Falls", " Moor", " Hollow", " Summit", " Creek", " Point"];
 const TRAIL_TYPES: &[&str] = &[" Trail", " Loop", " Path", " Traverse"];

@@ -52,7 +52,7 @@ pub(super) const BRAND_BEGIN: &[&str] = &[
 ];
 /// Middles of brands.
 pub(super) const BRAND_MIDDLE: &[&str] =
-    &["a", "o", "i", "e", "an", "or", "en", "ul", "ir", "ov", "et", "am", "is", "ent", "ell", "av"];
+    &["a", "o", "i", "e", "an", "or", "en", "ul", "ir", "ov", "et", "am", "is", "ent", "el", "av"];
 /// Endings of brands.
 pub(super) const BRAND_END: &[&str] = &[
     "ra", "no", "vik", "lo", "ta", "dex", "mi", "tron", "sy", "do", "ro", "ko", "zen", "by", "nic", "rix", "sto", "va",
