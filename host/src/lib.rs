@@ -3,6 +3,7 @@
 mod cli;
 mod commands;
 mod errors;
+mod examination;
 mod exit_code;
 mod record;
 mod settings;
@@ -13,10 +14,10 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 use crate::cli::Cli;
-use crate::errors::is_broken_pipe;
+use crate::errors::{Failure, is_broken_pipe};
 use crate::exit_code::Code;
 use crate::settings::Settings;
-use crate::ui::{Printer, write_failure};
+use crate::ui::{ColorChoice, Printer, write_failure};
 
 /// Reads the command line, does what it says, and tells how it ended.
 #[must_use]
@@ -24,11 +25,16 @@ pub fn main() -> ExitCode {
     let settings = Settings::from_environment();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => {
-            let code = if error.use_stderr() { Code::BadInput } else { Code::Done };
-            // If neither output can be written to, there is nobody to tell.
-            let _unheard = error.print();
-            return code.into();
+        Err(error) if error.use_stderr() => {
+            let printer = Printer::new(ColorChoice::Auto, settings.no_color, false);
+            let failure = usage_failure(&error);
+            // If standard error can't be written to, there is nobody to tell.
+            let _unheard = write_failure(&mut printer.stderr(), &failure);
+            return failure.code.into();
+        }
+        Err(help) => {
+            let _unheard = help.print();
+            return Code::Done.into();
         }
     };
     let printer = Printer::new(cli.color, settings.no_color, cli.quiet);
@@ -40,6 +46,25 @@ pub fn main() -> ExitCode {
             failure.code.into()
         }
     }
+}
+
+/// Puts what clap says about a command line into the house form.
+fn usage_failure(error: &clap::Error) -> Failure {
+    let text = error.render().to_string();
+    let mut parts = text.trim().split("\n\n").map(str::trim);
+    let message = parts.next().unwrap_or_default();
+    let message = message.strip_prefix("error: ").unwrap_or(message);
+    let mut failure = Failure::new(Code::BadInput, message.replace("\n ", "\n   "));
+    for part in parts {
+        if let Some(tip) = part.strip_prefix("tip: ") {
+            failure = failure.hint(tip);
+        } else if let Some(usage) = part.strip_prefix("Usage: ") {
+            failure = failure.hint(format!("usage: {usage}"));
+        } else {
+            failure = failure.hint("`belljar --help` lists the commands, `belljar COMMAND --help` what each takes");
+        }
+    }
+    failure
 }
 
 #[cfg(test)]

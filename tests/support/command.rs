@@ -87,4 +87,16 @@ impl Finished {
         assert!(self.stderr.starts_with("error: "), "not the house form:\n{}", self.stderr);
         self.stderr
     }
+
+    /// Like [`Finished::failure`], where more than one code is right.
+    ///
+    /// # Panics
+    /// If it didn't fail so.
+    #[track_caller]
+    #[must_use]
+    pub fn failure_with(self, codes: &[i32]) -> String {
+        assert!(codes.contains(&self.code), "code {}\nstderr:\n{}", self.code, self.stderr);
+        let code = self.code;
+        self.failure(code)
+    }
 }

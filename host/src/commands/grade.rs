@@ -1,0 +1,34 @@
+//! `belljar grade`: grade a stored run again, offline.
+
+use belljar_grader::grade as grade_transcript;
+use belljar_report::flips;
+
+use super::graded;
+use crate::cli::GradeArgs;
+use crate::errors::{OrFail as _, Result};
+use crate::exit_code::Code;
+use crate::record::StoredRun;
+use crate::ui::Printer;
+
+pub(crate) fn grade(args: &GradeArgs, printer: &Printer) -> Result<Code> {
+    let run = StoredRun::open(&args.run)?;
+    let grades = grade_transcript(&run.generated.key, &run.transcript)
+        .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")?;
+    let report = graded::build_report(&run.generated, &run.canonical, &run.manifest, &run.transcript, &grades)?;
+    let style = super::style(printer);
+    let mut text = match run.verdicts(grades.grader_version)? {
+        None => format!("grader version {} has not graded this record before\n", grades.grader_version),
+        Some(old) => belljar_report::render_flips(&flips(&old, &grades.verdicts), &style),
+    };
+    if !args.dry_run {
+        graded::write_verdicts(&run.folder, &grades)?;
+        graded::write_report(&run.folder, &report)?;
+    }
+    if args.json {
+        text = format!("{}\n", report.to_json());
+    } else if !args.dry_run {
+        text.push_str(&belljar_report::render_text(&report, &super::reproduce_record(&run.manifest), &style));
+    }
+    printer.data(&text)?;
+    Ok(if report.is_complete() { Code::Done } else { Code::Incomplete })
+}

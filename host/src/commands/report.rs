@@ -1,0 +1,26 @@
+//! `belljar report`: print the report of a stored run.
+
+use belljar_grader::grade;
+
+use super::graded;
+use crate::cli::{ReportArgs, ReportFormat};
+use crate::errors::{OrFail as _, Result};
+use crate::exit_code::Code;
+use crate::record::StoredRun;
+use crate::ui::Printer;
+
+pub(crate) fn report(args: &ReportArgs, printer: &Printer) -> Result<Code> {
+    let run = StoredRun::open(&args.run)?;
+    let grades = grade(&run.generated.key, &run.transcript)
+        .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")?;
+    let report = graded::build_report(&run.generated, &run.canonical, &run.manifest, &run.transcript, &grades)?;
+    let text = match args.format {
+        ReportFormat::Text => {
+            belljar_report::render_text(&report, &super::reproduce_record(&run.manifest), &super::style(printer))
+        }
+        ReportFormat::Json => format!("{}\n", report.to_json()),
+        ReportFormat::Markdown => belljar_report::render_markdown(&report),
+    };
+    printer.data(&text)?;
+    Ok(if report.is_complete() { Code::Done } else { Code::Incomplete })
+}

@@ -1,0 +1,147 @@
+//! `belljar run`: examine an agent and write a run record.
+
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use belljar_exam::{BenchVersion, CaseId, to_canonical_json};
+use belljar_generator::generate;
+use belljar_grader::grade;
+use belljar_runner::{HostFault, Observer, Records};
+use belljar_sandbox::{AgentConfig, Limits};
+use belljar_seed::Seed;
+use belljar_transcript::{Outcome, read_transcript};
+
+use super::graded;
+use crate::cli::RunArgs;
+use crate::errors::{Failure, Hint as _, OrFail as _, Result};
+use crate::examination::{Candidate, cores};
+use crate::exit_code::Code;
+use crate::record::{
+    EXAM, KEY, MANIFEST, MEMORY_LOG, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name,
+};
+use crate::settings::Settings;
+use crate::ui::{Printer, Progress};
+
+pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Result<Code> {
+    let limits = read_limits(args.limits.as_deref())?;
+    let config = read_config(args.config.as_deref())?;
+    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
+    let jobs = args.jobs.map_or_else(cores, |jobs| NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN));
+
+    let started = jiff::Timestamp::now();
+    let loading = Instant::now();
+    let candidate = Candidate::load(&args.agent, &limits, config, settings.cache_folder.as_deref())?;
+    let load_ms = milliseconds(loading);
+
+    let generated = generate(seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
+    let canonical = generated.canonical();
+    let manifest = candidate.manifest(seed, &generated.exam, &canonical);
+    let path = args.out.clone().unwrap_or_else(|| {
+        let name = folder_name(&started, candidate.name(), args.exam.suite, args.exam.size, seed);
+        PathBuf::from("runs").join(name)
+    });
+    let folder = RunFolder::create(&path)?;
+    folder.write(MANIFEST, &to_canonical_json(&manifest))?;
+    folder.write(EXAM, &canonical.exam)?;
+    printer.say(&format!(
+        "examining {} with seed {seed} ({} {}, bench version {})\ndataset {}\nrecord  {}",
+        candidate.name(),
+        args.exam.suite,
+        args.exam.size,
+        BenchVersion::LATEST,
+        canonical.dataset_sha256,
+        path.display(),
+    ));
+
+    let records =
+        Records { memory_log: folder.append_to_new(MEMORY_LOG)?, transcript: folder.append_to_new(TRANSCRIPT)? };
+    let cases = generated.key.cases.len() as u64;
+    let mut watcher = Watcher { printer, progress: Progress::new(cases, printer.draws_progress()) };
+    let running = Instant::now();
+    let summary = candidate.examine(generated.exam.clone(), &manifest, jobs, records, &mut watcher);
+    watcher.progress.finish();
+    let summary = summary.hint(format!("what was observed until then is in {}", path.display()))?;
+    let run_ms = milliseconds(running);
+
+    let telemetry = Telemetry { jobs: jobs.get(), load_ms, run_ms, started: started.to_string() };
+    folder.write(TELEMETRY, &to_canonical_json(&telemetry))?;
+    if !args.sealed {
+        folder.write(KEY, &canonical.key)?;
+    }
+    // Read back from the folder: what is graded is what anyone else would grade.
+    let transcript = read_transcript(&folder.read(TRANSCRIPT)?)
+        .or_fail(Code::Internal, "the transcript that was just written can't be read")?;
+    let grades =
+        grade(&generated.key, &transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
+    let report = graded::build_report(&generated, &canonical, &manifest, &transcript, &grades)?;
+    graded::write_verdicts(&folder, &grades)?;
+    graded::write_report(&folder, &report)?;
+    let text = if args.json {
+        format!("{}\n", report.to_json())
+    } else {
+        let style = super::style(printer);
+        belljar_report::render_text(&report, &super::reproduce_run(args, seed), &style)
+    };
+    printer.data(&text)?;
+    Ok(if summary.complete { Code::Done } else { Code::Incomplete })
+}
+
+/// Draws progress, and tells of faults of the host as they happen.
+struct Watcher<'a> {
+    printer: &'a Printer,
+    progress: Progress,
+}
+
+impl Observer for Watcher<'_> {
+    fn wave_began(&mut self, wave: u32, items: usize, _instructions: usize, _probes: usize) {
+        self.progress.say(format!("wave {} ({items} items)", wave + 1));
+    }
+
+    fn wave_ingested(&mut self, wave: u32, outcome: &Outcome) {
+        if outcome.blame().is_some() {
+            self.printer.say(&format!("warning: the agent did not take in wave {}: {outcome}", wave + 1));
+        }
+    }
+
+    fn case_finished(&mut self, _case: &CaseId, _outcome: &Outcome) {
+        self.progress.step();
+    }
+
+    fn host_fault(&mut self, fault: &HostFault<'_>) {
+        let detail = fault.detail.unwrap_or("no detail");
+        let next = if fault.attempt == 0 { "trying once more" } else { "the run will be incomplete" };
+        self.printer.say(&format!("warning: the host failed in call {} ({}): {detail}; {next}", fault.call, fault.outcome));
+    }
+}
+
+/// Draws a seed that nobody could predict.
+fn fresh_seed() -> Result<Seed> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::new(Code::Internal, format!("the system gave no random bytes: {error}")))
+        .hint("give a seed with `--seed N`")?;
+    Ok(Seed::new(u64::from_le_bytes(bytes)))
+}
+
+fn read_limits(path: Option<&Path>) -> Result<Limits> {
+    let Some(path) = path else { return Ok(Limits::default()) };
+    let shown = path.display();
+    let text = std::fs::read_to_string(path).or_fail(Code::BadInput, format!("could not read `{shown}`"))?;
+    Limits::from_json(&text)
+        .or_fail(Code::BadInput, format!("`{shown}` doesn't hold limits"))
+        .hint("a limits file is a JSON object such as {\"respond_fuel\": 1000000000}; docs/limits.md lists the names")
+}
+
+fn read_config(path: Option<&Path>) -> Result<AgentConfig> {
+    let Some(path) = path else { return Ok(AgentConfig::default()) };
+    let shown = path.display();
+    let text = std::fs::read_to_string(path).or_fail(Code::BadInput, format!("could not read `{shown}`"))?;
+    AgentConfig::from_json(&text)
+        .or_fail(Code::BadInput, format!("`{shown}` isn't a configuration"))
+        .hint("a configuration is a JSON object whose values are texts, of at most 8 MiB")
+}
+
+fn milliseconds(since: Instant) -> u64 {
+    u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX)
+}

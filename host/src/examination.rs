@@ -1,0 +1,132 @@
+//! An examination: one agent, one exam, from the component to the transcript.
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use belljar_exam::{Exam, Sha256Hex};
+use belljar_generator::Canonical;
+use belljar_runner::{Observer, Plan, Records, RunIdentity, RunOptions, RunSummary};
+use belljar_sandbox::{Agent, AgentConfig, Limits, Sandbox};
+use belljar_seed::Seed;
+use belljar_transcript::{ComponentManifest, Manifest, RECORD_FORMAT, Versions};
+
+use crate::errors::{Failure, OrFail as _, Result};
+use crate::exit_code::Code;
+
+/// Version of the WIT package.
+const CONTRACT: &str = "belljar:agent@0.1.0";
+
+/// An agent, loaded and ready to be examined.
+pub struct Candidate {
+    agent: Agent,
+    component: ComponentManifest,
+    config_sha256: Sha256Hex,
+    limits: Limits,
+}
+
+impl Candidate {
+    /// Reads, admits and compiles a component.
+    ///
+    /// # Errors
+    /// [`Code::BadInput`] if the file can't be read; [`Code::NotAdmitted`] if it isn't an agent that may run.
+    pub fn load(path: &Path, limits: &Limits, config: AgentConfig, cache: Option<&Path>) -> Result<Self> {
+        let bytes = read_component(path, limits.component_bytes_max)?;
+        let sha256 = Sha256Hex::of(&[&bytes]);
+        let config_sha256 = config.sha256();
+        let sandbox = Sandbox::new(limits.clone()).or_fail(Code::Internal, "the sandbox could not be set up")?;
+        let agent = sandbox.load(&bytes, cache, config).map_err(|error| {
+            let hint = error.hint();
+            let code = if error.is_hosts_fault() { Code::Internal } else { Code::NotAdmitted };
+            let failure = Err::<(), _>(error).or_fail(code, format!("`{}` is not admitted", path.display()));
+            let failure = failure.err().unwrap_or_else(|| unreachable!("an error was given"));
+            hint.into_iter().fold(failure, Failure::hint)
+        })?;
+        let name = path.file_stem().map_or_else(|| "agent".to_owned(), |name| name.to_string_lossy().into_owned());
+        let component = ComponentManifest { bytes: bytes.len() as u64, name, sha256 };
+        Ok(Self { agent, component, config_sha256, limits: limits.clone() })
+    }
+
+    /// Returns the name of the component's file.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.component.name
+    }
+
+    /// Writes down everything that decides the result of examining it.
+    #[must_use]
+    pub fn manifest(&self, seed: Seed, exam: &Exam, canonical: &Canonical) -> Manifest {
+        Manifest {
+            component: self.component.clone(),
+            config_sha256: self.config_sha256,
+            dataset_sha256: canonical.dataset_sha256,
+            exam_sha256: canonical.exam_sha256,
+            format: RECORD_FORMAT,
+            host_target: format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS),
+            isolation: Vec::new(),
+            key_sha256: canonical.key_sha256,
+            limits: self.limits.to_map(),
+            seed: seed.to_string(),
+            size: exam.size,
+            suite: exam.suite,
+            versions: Versions {
+                bench: exam.bench_version,
+                belljar: env!("CARGO_PKG_VERSION").to_owned(),
+                contract: CONTRACT.to_owned(),
+                wasmtime: belljar_sandbox::WASMTIME_VERSION.to_owned(),
+            },
+        }
+    }
+
+    /// Examines it.
+    ///
+    /// # Errors
+    /// If a record can't be written: the record is the evidence, so the run ends.
+    pub fn examine<T: Write, M: Write>(
+        &self,
+        exam: Exam,
+        manifest: &Manifest,
+        jobs: NonZeroUsize,
+        records: Records<T, M>,
+        observer: &mut dyn Observer,
+    ) -> Result<RunSummary> {
+        let plan = Plan::new(exam).or_fail(Code::Internal, "the exam has no plan")?;
+        let identity = RunIdentity {
+            component: manifest.component.sha256,
+            config: manifest.config_sha256,
+            fingerprint: manifest.fingerprint(),
+        };
+        let options = RunOptions { identity, jobs, thread_stack_bytes: self.agent.thread_stack_bytes() };
+        belljar_runner::run(&plan, &self.agent, &options, records, observer)
+            .or_fail(Code::Internal, "the run was broken off")
+    }
+}
+
+/// Reads a component, unless it is larger than may be admitted.
+///
+/// # Errors
+/// If it can't be read, or is too large.
+pub fn read_component(path: &Path, bytes_max: u64) -> Result<Vec<u8>> {
+    use std::io::Read as _;
+    let advice = "give the path of a component, such as target/agents/baseline.wasm; `cargo xtask agents` builds some";
+    let failed = format!("could not read `{}`", path.display());
+    let file = std::fs::File::open(path).or_fail(Code::BadInput, &failed).map_err(|failure| failure.hint(advice))?;
+    let mut bytes = Vec::new();
+    // One byte more than may be admitted is enough to know.
+    file.take(bytes_max.saturating_add(1))
+        .read_to_end(&mut bytes)
+        .or_fail(Code::BadInput, &failed)
+        .map_err(|failure| failure.hint(advice))?;
+    if bytes.len() as u64 > bytes_max {
+        let message = format!("`{}` is larger than {bytes_max} bytes", path.display());
+        return Err(Failure::new(Code::NotAdmitted, message)
+            .hint("strip debug information: `strip = true` in the build profile, or `wasm-tools strip`"));
+    }
+    Ok(bytes)
+}
+
+/// Returns the number of cores, as the number of jobs where none is asked for.
+#[must_use]
+pub fn cores() -> NonZeroUsize {
+    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
