@@ -1,0 +1,116 @@
+//! Every command in the documentation is run.
+//!
+//! In a block fenced as `console`, a line that begins with `$ ` is a command. Those of `belljar` run in an empty folder
+//! in which `target/` is the real one; the two of `cargo xtask` are run by `cargo xtask test` itself. The commands of
+//! one page share the folder, so that a page can be read as one session.
+
+use belljar_tests::{Place, agent, root};
+
+/// Pages with commands.
+const PAGES: &[&str] = &["README.md", "docs/limits.md", "examples/README.md"];
+
+/// Commands that `cargo xtask test` runs as steps of its own.
+const STEPS: &[&str] = &["cargo xtask demo", "cargo xtask test", "cargo xtask agents", "cargo xtask bench"];
+
+fn commands(page: &str) -> Vec<String> {
+    let text = std::fs::read_to_string(root().join(page)).unwrap_or_else(|error| panic!("{page}: {error}"));
+    let mut commands = Vec::new();
+    let mut fenced = false;
+    for line in text.lines() {
+        if line.starts_with("```") {
+            fenced = line.starts_with("```console");
+        } else if let Some(command) = line.strip_prefix("$ ").filter(|_| fenced) {
+            commands.push(command.to_owned());
+        }
+    }
+    commands
+}
+
+#[test]
+fn every_command_works() {
+    let mut count = 0;
+    for page in PAGES {
+        let place = Place::new();
+        // The built agents, where a reader who followed the page has them.
+        std::fs::create_dir_all(place.path("target")).unwrap();
+        let agents = agent("null").parent().unwrap().to_owned();
+        #[cfg(unix)]
+        std::os::unix::fs::symlink(&agents, place.path("target/agents")).unwrap();
+        for command in commands(page) {
+            if STEPS.iter().any(|step| command.starts_with(step)) {
+                continue;
+            }
+            let words = split(&command);
+            assert!(
+                words[0] == "belljar" || words[0] == "target/debug/belljar",
+                "{page}: the test can't run `{command}`"
+            );
+            let finished = place.run(&words[1..]);
+            assert!(matches!(finished.code, 0), "{page}: `{command}` ended with {}:\n{}", finished.code, finished.stderr);
+            count += 1;
+        }
+    }
+    assert!(count >= 5, "only {count} commands were found: is the fence right?");
+}
+
+/// Splits a command line at spaces; single quotes keep words together.
+fn split(command: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut quoted = false;
+    for letter in command.chars() {
+        match letter {
+            '\'' => quoted = !quoted,
+            ' ' if !quoted => words.push(String::new()),
+            _ => words.last_mut().expect("there is one").push(letter),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let mut count = 0;
+    for page in ["README.md", "docs/architecture.md", "docs/limits.md", "examples/README.md", "CHANGELOG.md"] {
+        let text = std::fs::read_to_string(root().join(page)).unwrap();
+        let folder = root().join(page).parent().unwrap().to_owned();
+        for part in text.split("](").skip(1) {
+            let target = part.split(')').next().unwrap_or_default();
+            if target.starts_with("http") || target.starts_with('#') {
+                continue;
+            }
+            let file = target.split('#').next().unwrap_or_default();
+            assert!(folder.join(file).exists(), "{page}: the link to {target} leads nowhere");
+            count += 1;
+        }
+    }
+    assert!(count >= 5, "only {count} links were found");
+}
+
+#[test]
+fn limits_are_documented_by_name() {
+    let text = std::fs::read_to_string(root().join("docs/limits.md")).unwrap();
+    let place = Place::new();
+    let null = agent("null");
+    let _report = place.run(["run", null.to_str().unwrap(), "--size", "small", "--seed", "1", "--out", "run"]).success();
+    let manifest = std::fs::read(place.path("run/manifest.json")).unwrap();
+    let manifest: serde_json::Value = serde_json::from_slice(&manifest).unwrap();
+    for (name, value) in manifest["limits"].as_object().unwrap() {
+        assert!(text.contains(&format!("`{name}`")), "docs/limits.md doesn't name `{name}`");
+        let digits = group(value.as_u64().unwrap());
+        assert!(text.contains(&digits), "docs/limits.md doesn't give {name}'s default, {digits}");
+    }
+}
+
+/// Writes a number with commas.
+fn group(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
