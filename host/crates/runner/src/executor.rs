@@ -1,0 +1,85 @@
+//! Makes one planned call, and makes it once more if the host failed.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use belljar_exam::Request;
+use belljar_sandbox::{CallReport, Changes, Examinee, IngestCall, RespondCall, Snapshot};
+use belljar_transcript::{Blame, CallUse, Outcome};
+
+use crate::plan::{Plan, PlannedCall, Task};
+use crate::tools::MockTools;
+
+/// Makes calls of a plan.
+pub(crate) struct Executor<'a, E> {
+    examinee: &'a E,
+    plan: &'a Plan,
+}
+
+/// The attempts at one call.
+pub(crate) struct Attempts {
+    /// The first, if the host failed it.
+    pub(crate) failed: Option<CallReport>,
+    /// The one that counts.
+    pub(crate) last: CallReport,
+}
+
+impl<'a, E: Examinee> Executor<'a, E> {
+    /// Makes an executor.
+    pub(crate) const fn new(plan: &'a Plan, examinee: &'a E) -> Self {
+        Self { examinee, plan }
+    }
+
+    /// Makes a call on this memory. A call that the host failed is made once more, from the same memory.
+    pub(crate) fn execute(&self, call: &PlannedCall, memory: &Snapshot) -> Attempts {
+        let first = self.attempt(call, memory);
+        if first.outcome.blame() != Some(Blame::Host) {
+            return Attempts { failed: None, last: first };
+        }
+        Attempts { failed: Some(first), last: self.attempt(call, memory) }
+    }
+
+    fn attempt(&self, call: &PlannedCall, memory: &Snapshot) -> CallReport {
+        // The sandbox catches panics of its own imports. What still comes through is a fault of the host in this one
+        // call; nothing is shared with other calls that it could have left half done.
+        let attempt = || match &call.task {
+            Task::Ingest { items, now } => self.examinee.ingest(IngestCall {
+                items: items.clone(),
+                memory: memory.clone(),
+                now: *now,
+                ordinal: call.ordinal,
+                wave: call.wave,
+            }),
+            Task::Instruction(request) | Task::Probe(request) => {
+                self.examinee.respond(self.respond_call(call.ordinal, request, memory))
+            }
+        };
+        catch_unwind(AssertUnwindSafe(attempt)).unwrap_or_else(|panic| host_panic(&*panic))
+    }
+
+    fn respond_call(&self, ordinal: u32, request: &Request, memory: &Snapshot) -> RespondCall {
+        RespondCall {
+            catalog: self.plan.catalog().clone(),
+            memory: memory.clone(),
+            now: request.now,
+            ordinal,
+            text: request.text.clone(),
+            tools: Box::new(MockTools::new(request.world.clone(), self.plan.tools().clone(), request.now)),
+            user: request.user.clone(),
+        }
+    }
+}
+
+fn host_panic(panic: &(dyn Any + Send)) -> CallReport {
+    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    CallReport {
+        answer: None,
+        changes: Changes::default(),
+        host_detail: Some(format!("the host panicked: {}", text.unwrap_or("no message"))),
+        log: Vec::new(),
+        log_bytes_dropped: 0,
+        outcome: Outcome::HostPanic,
+        tool_calls: Vec::new(),
+        used: CallUse::default(),
+    }
+}

@@ -1,0 +1,45 @@
+//! Replays a memory log into a memory store.
+
+use std::io::BufRead;
+
+use belljar_exam::Sha256Hex;
+use belljar_sandbox::MemoryStore;
+use belljar_transcript::Event;
+
+use super::error::MemoryLogError;
+use super::reader::MemoryLogReader;
+
+/// Replays the commits that a transcript names, and returns the store as it stood after the last of them.
+///
+/// The log is written before the transcript, so that a run that was cut off may have logged one commit more than its
+/// transcript names: that one is left out.
+///
+/// # Errors
+/// See [`MemoryLogError`]: if the log was touched, or isn't the one of this transcript.
+pub fn replay_memory_log<R: BufRead>(source: R, events: &[Event]) -> Result<MemoryStore, MemoryLogError> {
+    let mut log = MemoryLogReader::new(source);
+    let mut store = MemoryStore::default();
+    for (call, digest) in commits(events) {
+        let commit = log.read()?.ok_or(MemoryLogError::MissingCommit { call })?;
+        if (commit.call, commit.digest) != (call, digest) {
+            return Err(MemoryLogError::UnknownCommit { call: commit.call });
+        }
+        store.commit(commit.changes);
+    }
+    let cut_off = !matches!(events.last(), Some(Event::RunEnded { .. }));
+    let mut spare = log.read()?;
+    if cut_off && spare.is_some() {
+        spare = log.read()?;
+    }
+    match spare {
+        None => Ok(store),
+        Some(commit) => Err(MemoryLogError::UnknownCommit { call: commit.call }),
+    }
+}
+
+fn commits(events: &[Event]) -> impl Iterator<Item = (u32, Sha256Hex)> {
+    events.iter().filter_map(|event| match event {
+        Event::MemoryCommitted { call, digest, .. } => Some((*call, *digest)),
+        _ => None,
+    })
+}

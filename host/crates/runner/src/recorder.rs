@@ -1,0 +1,161 @@
+//! Writes down what calls came to, and keeps the memory store in step with what is written.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use belljar_sandbox::{CallReport, Changes, MemoryStore, Snapshot};
+use belljar_transcript::{Blame, CallKind, Event, RECORD_FORMAT, Writer};
+
+use crate::executor::Attempts;
+use crate::memory_log::MemoryLogWriter;
+use crate::observer::{HostFault, Observer};
+use crate::plan::PlannedCall;
+use crate::run::{Records, RunError, RunIdentity};
+use crate::summary::RunSummary;
+
+/// Writes down what calls came to.
+pub(crate) struct Recorder<'a, T, M> {
+    cases: u32,
+    commits: u32,
+    host_faults: u32,
+    memory_log: MemoryLogWriter<M>,
+    observer: &'a mut dyn Observer,
+    outcomes: BTreeMap<&'static str, u32>,
+    store: MemoryStore,
+    transcript: Writer<T>,
+}
+
+impl<'a, T: Write, M: Write> Recorder<'a, T, M> {
+    /// Begins the records of a run.
+    pub(crate) fn begin(
+        identity: &RunIdentity,
+        records: Records<T, M>,
+        observer: &'a mut dyn Observer,
+    ) -> Result<Self, RunError> {
+        let mut transcript = Writer::new(records.transcript);
+        transcript.write(&Event::RunBegan {
+            component: identity.component,
+            config: identity.config,
+            fingerprint: identity.fingerprint,
+            format: RECORD_FORMAT,
+        })?;
+        Ok(Self {
+            cases: 0,
+            commits: 0,
+            host_faults: 0,
+            memory_log: MemoryLogWriter::new(records.memory_log),
+            observer,
+            outcomes: BTreeMap::new(),
+            store: MemoryStore::default(),
+            transcript,
+        })
+    }
+
+    /// Returns who watches.
+    pub(crate) fn observer(&mut self) -> &mut dyn Observer {
+        self.observer
+    }
+
+    /// Returns the memory as it stands.
+    pub(crate) fn memory(&self) -> Snapshot {
+        self.store.snapshot()
+    }
+
+    /// Writes down a call with all its attempts, and commits what it wrote to the memory store if that may be kept.
+    pub(crate) fn record(&mut self, call: &PlannedCall, attempts: Attempts) -> Result<(), RunError> {
+        let Attempts { failed, last } = attempts;
+        let again = failed.is_some();
+        if let Some(failed) = failed {
+            self.write_attempt(call, 0, failed)?;
+        }
+        let outcome = last.outcome.clone();
+        let changes = self.write_attempt(call, u32::from(again), last)?;
+        if call.kind() != CallKind::Probe && outcome.may_commit() {
+            self.commit(call.ordinal, changes)?;
+        }
+        if outcome.blame() == Some(Blame::Host) {
+            self.host_faults += 1;
+        }
+        match call.case() {
+            None => self.observer.wave_ingested(call.wave, &outcome),
+            Some(case) => {
+                self.cases += 1;
+                *self.outcomes.entry(outcome.name()).or_default() += 1;
+                self.observer.case_finished(case, &outcome);
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends the run's records.
+    pub(crate) fn end(mut self, partial: bool) -> Result<RunSummary, RunError> {
+        let complete = self.host_faults == 0 && !partial;
+        self.transcript.write(&Event::RunEnded { complete })?;
+        let summary = RunSummary {
+            cases: self.cases,
+            commits: self.commits,
+            complete,
+            host_faults: self.host_faults,
+            outcomes: self.outcomes,
+            partial,
+            transcript: self.transcript.hash(),
+        };
+        self.memory_log.finish()?;
+        self.transcript.finish()?;
+        Ok(summary)
+    }
+
+    /// Writes the events of one attempt and returns what it wrote to the memory store.
+    fn write_attempt(&mut self, call: &PlannedCall, attempt: u32, report: CallReport) -> Result<Changes, RunError> {
+        let ordinal = call.ordinal;
+        let case = call.case();
+        self.transcript.write(&Event::CallBegan {
+            attempt,
+            call: ordinal,
+            case: case.cloned(),
+            kind: call.kind(),
+            wave: call.wave,
+        })?;
+        for (index, observed) in (0..).zip(report.tool_calls) {
+            self.transcript.write(&Event::ToolCalled {
+                arguments: observed.arguments,
+                call: ordinal,
+                index,
+                reply: observed.reply,
+                tool: observed.tool,
+            })?;
+        }
+        if let Some(answer) = report.answer {
+            self.transcript.write(&Event::AnswerSubmitted { answer, call: ordinal })?;
+        }
+        if report.outcome.blame() == Some(Blame::Host) {
+            let (detail, outcome) = (report.host_detail.as_deref(), &report.outcome);
+            self.observer.host_fault(&HostFault { attempt, call: ordinal, case, detail, outcome });
+        }
+        self.transcript.write(&Event::CallEnded {
+            call: ordinal,
+            log: report.log,
+            log_bytes_dropped: report.log_bytes_dropped,
+            outcome: report.outcome,
+            used: report.used,
+        })?;
+        Ok(report.changes)
+    }
+
+    fn commit(&mut self, call: u32, changes: Changes) -> Result<(), RunError> {
+        // The log comes first: the transcript never names a commit that the log doesn't hold.
+        let digest = self.memory_log.append(call, &changes)?;
+        let summary = self.store.commit(changes);
+        assert!(summary.digest == digest, "log and store saw the same changes");
+        self.commits += 1;
+        self.transcript.write(&Event::MemoryCommitted {
+            bytes: summary.bytes,
+            call,
+            digest,
+            entries: summary.entries,
+            removed: summary.removed,
+            written: summary.written,
+        })?;
+        Ok(())
+    }
+}
