@@ -1,7 +1,37 @@
 //! Admits, compiles and runs one untrusted component, with limits.
+//!
+//! The order to read in: a [`Limits`] makes a [`Sandbox`]; [`Sandbox::load`] admits, compiles and links an [`Agent`];
+//! an agent is an [`Examinee`], whose calls give a [`CallReport`].
 
+mod limits;
+mod gate;
+mod world;
+mod language;
+mod engine;
+mod admission;
+mod hint;
+mod compile_cache;
+mod config;
+mod component;
+mod call_gate;
 mod call;
 mod memory_store;
+mod state;
+mod instance;
+mod cpu_clock;
+mod accounting;
+mod trap;
+mod host;
+mod bindings;
 
+pub use admission::{Inspection, Refusal, inspect, inspect_under};
 pub use call::{CallReport, Catalog, CatalogEntry, Examinee, IngestCall, RespondCall, ToolServer};
+pub use compile_cache::CacheUse;
+pub use component::{Agent, LoadError, Sandbox, SandboxError};
+pub use config::{AgentConfig, AgentConfigError, CONFIG_BYTES_MAX};
+pub use engine::{CONCURRENT_CALLS_MAX, HOST_STACK_BYTES, WASMTIME_VERSION};
+pub use gate::{GATE_VERSION, Quantity};
+pub use language::Language;
+pub use limits::{Limits, LimitsError};
 pub use memory_store::{Changes, CommitSummary, Fork, MemoryStore, Snapshot, Value};
+pub use world::CONTRACT;

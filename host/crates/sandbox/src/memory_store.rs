@@ -194,6 +194,16 @@ impl Fork {
 
     /// Walks over entries whose names begin with `prefix` and sort after `after`, sorted by name.
     pub fn scan<'a>(&'a self, prefix: &'a str, after: Option<&'a str>) -> impl Iterator<Item = (&'a str, &'a Value)> {
+        self.walk(prefix, after).filter_map(|(name, value)| Some((name, value?)))
+    }
+
+    /// Walks over names that begin with `prefix` and sort after `after`, sorted. A name whose entry this call removed
+    /// comes with no value: walking over it takes time, too, and someone has to pay.
+    pub fn walk<'a>(
+        &'a self,
+        prefix: &'a str,
+        after: Option<&'a str>,
+    ) -> impl Iterator<Item = (&'a str, Option<&'a Value>)> {
         let start = match after {
             Some(after) if after >= prefix => Bound::Excluded(after),
             _ => Bound::Included(prefix),
@@ -217,25 +227,20 @@ struct Merged<'a> {
 }
 
 impl<'a> Iterator for Merged<'a> {
-    type Item = (&'a str, &'a Value);
+    type Item = (&'a str, Option<&'a Value>);
 
     fn next(&mut self) -> Option<Self::Item> {
-        loop {
-            let base = self.base.peek().map(|(name, _)| name.as_str());
-            let changed = self.changes.peek().map(|(name, _)| name.as_str());
-            match (base, changed) {
-                (Some(base), changed) if changed.is_none_or(|changed| base < changed) => {
-                    return self.base.next().map(|(name, value)| (name.as_str(), value));
+        let base = self.base.peek().map(|(name, _)| name.as_str());
+        let changed = self.changes.peek().map(|(name, _)| name.as_str());
+        match (base, changed) {
+            (Some(base), changed) if changed.is_none_or(|changed| base < changed) => {
+                self.base.next().map(|(name, value)| (name.as_str(), Some(value)))
+            }
+            (base, _) => {
+                if base == changed {
+                    self.base.next();
                 }
-                (_, None) => return None,
-                (base, Some(changed)) => {
-                    if base == Some(changed) {
-                        self.base.next();
-                    }
-                    if let Some((name, Some(value))) = self.changes.next() {
-                        return Some((name.as_str(), value));
-                    }
-                }
+                self.changes.next().map(|(name, value)| (name.as_str(), value.as_ref()))
             }
         }
     }
@@ -275,6 +280,7 @@ mod tests {
         assert_eq!(names(two.scan("a/", None)), ["a/1", "a/2"]);
         assert_eq!(one.read("a/1").map(|value| &**value), Some(&b"long"[..]));
         assert_eq!((one.entries(), one.bytes()), (3, 7 + 4 + 2));
+        assert_eq!(one.walk("a/2", None).collect::<Vec<_>>(), [("a/2", None)], "a removed name is walked over");
     }
 
     #[test]

@@ -1,0 +1,196 @@
+//! The cache of compiled components.
+//!
+//! An entry is named by all that decides it: the component, the engine's compatibility hash and exact release, and the
+//! gate. Loading compiled code is as dangerous as running it, so an entry carries an HMAC with a key of this host's,
+//! over its name and its bytes: what someone else wrote, moved or damaged is no entry, and is compiled anew.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use belljar_exam::Sha256Hex;
+use hmac::{Hmac, Mac as _};
+use sha2::Sha256;
+use wasmtime::Engine;
+use wasmtime::component::Component;
+
+use crate::engine::{WASMTIME_VERSION, compatibility};
+use crate::gate::GATE_VERSION;
+
+/// Bytes that all entries may take together. A CPython component is 37 MB compiled, a Rust one 0.2 MB.
+const CACHE_BYTES_MAX: u64 = 1 << 30;
+
+/// Bytes of the largest entry that is read.
+const ENTRY_BYTES_MAX: u64 = 512 << 20;
+
+/// Name of the key's file.
+const KEY_NAME: &str = "key";
+
+/// How names of entries end.
+const ENTRY_SUFFIX: &str = "cwasm";
+
+/// Bytes of the key, and of an HMAC.
+const TAG_BYTES: usize = 32;
+
+/// What the cache did for a component.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CacheUse {
+    /// No cache folder was given.
+    Off,
+    /// The component was taken from the cache.
+    Hit,
+    /// The component was compiled and left in the cache.
+    Miss,
+    /// The component was compiled; the cache could not be used, for this reason.
+    Unusable(String),
+}
+
+/// A cache folder.
+pub(crate) struct CompileCache {
+    compatibility: Sha256Hex,
+    folder: PathBuf,
+    key: [u8; TAG_BYTES],
+}
+
+impl CompileCache {
+    /// Opens a cache folder; makes it, and its key, if there is none.
+    pub(crate) fn open(folder: &Path, engine: &Engine) -> io::Result<Self> {
+        fs::create_dir_all(folder)?;
+        Ok(Self { compatibility: compatibility(engine), folder: folder.to_owned(), key: key(folder)? })
+    }
+
+    /// Takes a compiled component out of the cache; none if there is no sound entry.
+    pub(crate) fn get(&self, engine: &Engine, component: Sha256Hex) -> Option<Component> {
+        let name = self.name(component);
+        let path = self.path(&name);
+        let entry = read(&path)?;
+        let (tag, code) = entry.split_at_checked(TAG_BYTES)?;
+        if self.mac(&name, code).verify_slice(tag).is_err() {
+            return None;
+        }
+        // Eviction goes by this time. An entry that another process has just evicted is loaded all the same.
+        let _ = File::open(&path).and_then(|file| file.set_modified(SystemTime::now()));
+        deserialize(engine, code)
+    }
+
+    /// Leaves a compiled component in the cache.
+    pub(crate) fn put(&self, digest: Sha256Hex, component: &Component) -> io::Result<()> {
+        let name = self.name(digest);
+        let code = component.serialize().map_err(io::Error::other)?;
+        let mut file = tempfile::NamedTempFile::new_in(&self.folder)?;
+        file.write_all(&self.mac(&name, &code).finalize().into_bytes())?;
+        file.write_all(&code)?;
+        // The whole entry appears under its name at once, or nothing does.
+        file.persist(self.path(&name)).map_err(|error| error.error)?;
+        self.evict(CACHE_BYTES_MAX)
+    }
+
+    /// Removes the entries that were longest unused until the rest fits.
+    fn evict(&self, bytes_max: u64) -> io::Result<()> {
+        let mut entries = Vec::new();
+        for entry in fs::read_dir(&self.folder)? {
+            let path = entry?.path();
+            if path.extension().is_none_or(|extension| extension != ENTRY_SUFFIX) {
+                continue;
+            }
+            // Another process may have removed it meanwhile.
+            let Ok(metadata) = fs::metadata(&path) else { continue };
+            entries.push((metadata.modified()?, path, metadata.len()));
+        }
+        entries.sort();
+        let mut bytes: u64 = entries.iter().map(|(.., bytes)| bytes).sum();
+        for (_, path, size) in entries {
+            if bytes <= bytes_max {
+                break;
+            }
+            match fs::remove_file(path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                Ok(()) | Err(_) => bytes -= size,
+            }
+        }
+        Ok(())
+    }
+
+    fn name(&self, component: Sha256Hex) -> String {
+        let version = format!("wasmtime {WASMTIME_VERSION}, gate {GATE_VERSION}");
+        Sha256Hex::of(&[component.bytes(), self.compatibility.bytes(), version.as_bytes()]).to_string()
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(format!("{name}.{ENTRY_SUFFIX}"))
+    }
+
+    fn mac(&self, name: &str, code: &[u8]) -> Hmac<Sha256> {
+        let mut mac = Hmac::new_from_slice(&self.key).expect("HMAC takes keys of any length");
+        mac.update(name.as_bytes());
+        mac.update(code);
+        mac
+    }
+}
+
+fn read(path: &Path) -> Option<Vec<u8>> {
+    let file = File::open(path).ok()?;
+    if file.metadata().ok()?.len() > ENTRY_BYTES_MAX {
+        return None;
+    }
+    let mut bytes = Vec::new();
+    file.take(ENTRY_BYTES_MAX).read_to_end(&mut bytes).ok()?;
+    Some(bytes)
+}
+
+/// Reads this host's key, or makes one.
+fn key(folder: &Path) -> io::Result<[u8; TAG_BYTES]> {
+    let path = folder.join(KEY_NAME);
+    if let Some(key) = read_key(&path)? {
+        return Ok(key);
+    }
+    let mut key = [0; TAG_BYTES];
+    getrandom::fill(&mut key).map_err(io::Error::other)?;
+    // Temporary files can be read by their owner alone; the key appears whole, or another process's stands already.
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(&key)?;
+    match file.persist_noclobber(&path) {
+        Ok(_) => Ok(key),
+        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+            read_key(&path)?.ok_or_else(|| io::Error::other("the cache's key vanished while it was read"))
+        }
+        Err(error) => Err(error.error),
+    }
+}
+
+fn read_key(path: &Path) -> io::Result<Option<[u8; TAG_BYTES]>> {
+    let mut file = match OpenOptions::new().read(true).open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    check_private(&file)?;
+    let mut key = [0; TAG_BYTES];
+    file.read_exact(&mut key)?;
+    Ok(Some(key))
+}
+
+/// Refuses a key that others could read or write: whoever has it can forge entries.
+#[cfg(unix)]
+fn check_private(file: &File) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    if file.metadata()?.permissions().mode() & 0o077 == 0 {
+        Ok(())
+    } else {
+        Err(io::Error::other("others may read the cache's key; remove the cache folder"))
+    }
+}
+
+#[cfg(not(unix))]
+fn check_private(_: &File) -> io::Result<()> {
+    Ok(())
+}
+
+/// Turns an entry into a component; none if it was made by another engine.
+#[expect(unsafe_code, reason = "the engine can't check compiled code, so the caller must")]
+fn deserialize(engine: &Engine, code: &[u8]) -> Option<Component> {
+    // SAFETY: these are bytes that `Component::serialize` wrote: the only caller has checked their HMAC, whose key
+    // only this user has, and they lie in memory where no one can change them after the check.
+    unsafe { Component::deserialize(engine, code) }.ok()
+}

@@ -1,0 +1,64 @@
+//! `answers`: exactly one answer a request.
+
+use belljar_transcript::GuestText;
+
+use crate::bindings::belljar::agent::answers::{self, Answer, AnswerError};
+use crate::limits::Limits;
+use crate::state::{Phase, State};
+
+impl answers::Host for State {
+    fn submit(&mut self, answer: Answer) -> wasmtime::Result<Result<(), AnswerError>> {
+        let value = answer.value.as_ref().map_or(0, String::len);
+        let citations: usize = answer.citations.iter().map(String::len).sum();
+        self.accounting.begin(answer.text.len() + value + citations)?;
+        self.accounting.step(answer.citations.len());
+        let Phase::Responding(request) = &mut self.phase else { return Ok(Err(AnswerError::NotResponding)) };
+        if request.answer.is_some() {
+            return Ok(Err(AnswerError::AlreadyAnswered));
+        }
+        if let Err(error) = check(&answer, &self.limits) {
+            return Ok(Err(error));
+        }
+        request.answer = Some(belljar_transcript::Answer {
+            citations: answer.citations.into_iter().map(GuestText::new).collect(),
+            confidence: answer.confidence,
+            declined: answer.declined,
+            text: GuestText::new(answer.text),
+            value: answer.value.map(GuestText::new),
+        });
+        Ok(Ok(()))
+    }
+}
+
+fn check(answer: &Answer, limits: &Limits) -> Result<(), AnswerError> {
+    let value = answer.value.as_ref().map_or(0, String::len);
+    let citation = answer.citations.iter().map(String::len).max().unwrap_or(0);
+    for (bytes, max) in [
+        (answer.text.len(), limits.answer_text_bytes_max),
+        (value, limits.answer_value_bytes_max),
+        (citation, limits.answer_citation_bytes_max),
+    ] {
+        if bytes as u64 > max {
+            return Err(AnswerError::TooLarge(max));
+        }
+    }
+    if answer.citations.len() as u64 > limits.answer_citations_max {
+        return Err(AnswerError::TooManyCitations(u32::try_from(limits.answer_citations_max).unwrap_or(u32::MAX)));
+    }
+    if answer.confidence.is_some_and(|percent| percent > 100) {
+        return Err(AnswerError::InvalidConfidence);
+    }
+    if answer.text.chars().all(shows_nothing) { Err(AnswerError::Blank) } else { Ok(()) }
+}
+
+/// White space, controls, and characters that leave no mark: Unicode's `Default_Ignorable_Code_Point`, interlinear
+/// annotation marks and the empty Braille pattern.
+fn shows_nothing(character: char) -> bool {
+    character.is_whitespace()
+        || character.is_control()
+        || matches!(character,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}

@@ -1,0 +1,97 @@
+//! `log`: bounded notes, together with what the guest prints.
+
+use belljar_transcript::{GuestText, LogNote};
+
+use crate::bindings::belljar::agent::log::{self, Level};
+use crate::limits::{Limits, size};
+use crate::state::State;
+
+/// Where a note comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// `log.write`.
+    Note(Level),
+    /// Printed to standard output.
+    Stdout,
+    /// Printed to standard error.
+    Stderr,
+}
+
+/// The notes of one call.
+#[derive(Debug)]
+pub(crate) struct Log {
+    bytes_dropped: u64,
+    /// Bytes that may still be kept.
+    bytes_left: usize,
+    notes: Vec<(Origin, Vec<u8>)>,
+    notes_max: usize,
+}
+
+impl log::Host for State {
+    fn write(&mut self, level: Level, text: String) -> wasmtime::Result<()> {
+        self.accounting.begin(text.len())?;
+        self.log.note(Origin::Note(level), &text);
+        Ok(())
+    }
+}
+
+impl Log {
+    /// Starts without notes.
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self {
+            bytes_dropped: 0,
+            bytes_left: size(limits.log_bytes_max),
+            notes: Vec::new(),
+            notes_max: size(limits.log_notes_max),
+        }
+    }
+
+    fn note(&mut self, origin: Origin, text: &str) {
+        let mut kept = text.floor_char_boundary(self.bytes_left);
+        if self.notes.len() == self.notes_max {
+            kept = 0;
+        } else if kept > 0 || text.is_empty() {
+            self.notes.push((origin, text.as_bytes()[..kept].to_vec()));
+        }
+        self.count(kept, text.len());
+    }
+
+    /// Appends what the guest printed. Prints that follow one another are one note, however they were cut.
+    pub(crate) fn print(&mut self, origin: Origin, bytes: &[u8]) {
+        let mut kept = bytes.len().min(self.bytes_left);
+        match self.notes.last_mut() {
+            Some((last, text)) if *last == origin => text.extend_from_slice(&bytes[..kept]),
+            _ if self.notes.len() == self.notes_max => kept = 0,
+            _ if kept > 0 => self.notes.push((origin, bytes[..kept].to_vec())),
+            _ => {}
+        }
+        self.count(kept, bytes.len());
+    }
+
+    fn count(&mut self, kept: usize, all: usize) {
+        self.bytes_left -= kept;
+        self.bytes_dropped = self.bytes_dropped.saturating_add((all - kept) as u64);
+    }
+
+    /// Returns the notes, and how many bytes were dropped.
+    pub(crate) fn finish(self) -> (Vec<LogNote>, u64) {
+        let note = |(origin, bytes): (Origin, Vec<u8>)| LogNote {
+            level: origin.name().to_owned(),
+            text: GuestText::new(String::from_utf8_lossy(&bytes).into_owned()),
+        };
+        (self.notes.into_iter().map(note).collect(), self.bytes_dropped)
+    }
+}
+
+impl Origin {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Note(Level::Debug) => "debug",
+            Self::Note(Level::Info) => "info",
+            Self::Note(Level::Warn) => "warn",
+            Self::Note(Level::Error) => "error",
+            Self::Stdout => "stdout",
+            Self::Stderr => "stderr",
+        }
+    }
+}

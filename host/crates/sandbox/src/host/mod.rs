@@ -1,0 +1,15 @@
+//! The host's side of every import, one file an interface of the contract; all of WASI is under `wasi`.
+
+mod answers;
+mod config;
+mod corpus;
+mod log;
+mod memory;
+mod resources;
+mod tools;
+mod types;
+mod wasi;
+
+pub(crate) use log::Log;
+pub(crate) use resources::{ClosedInput, LogOutput, Never, Ready};
+pub(crate) use wasi::{VirtualClock, VirtualRandom};
