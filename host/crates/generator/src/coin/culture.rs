@@ -1,5 +1,6 @@
 //! Titles and dishes.
 
+use super::article::indefinite_article;
 use super::coiner::{Coined, Mint, title_case};
 use super::lexicon::{ADJECTIVES, NOUNS};
 use super::places::city;
@@ -127,7 +128,10 @@ impl Mint<'_> {
             let time = *stream.pick(SONG_TIMES);
             title_case(&match stream.index(3) {
                 0 => format!("{adjective} {noun} {time}"),
-                1 => format!("{noun} in a {adjective} {}", if time == "Avenue" { "street" } else { "room" }),
+                1 => {
+                    let place = if time == "Avenue" { "street" } else { "room" };
+                    format!("{noun} in {} {adjective} {place}", indefinite_article(adjective))
+                }
                 _ => format!("my {adjective} {noun}"),
             })
         })
@@ -143,7 +147,7 @@ impl Mint<'_> {
             title_case(&match stream.index(3) {
                 0 => format!("the last {noun} of {}", city(stream)),
                 1 => format!("{adjective} {noun} rising"),
-                _ => format!("a {noun} for {}", city(stream)),
+                _ => format!("{} {noun} for {}", indefinite_article(noun), city(stream)),
             })
         })
     }

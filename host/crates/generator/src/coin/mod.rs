@@ -13,6 +13,7 @@ mod culture;
 mod denied;
 mod folding;
 mod lexicon;
+mod local;
 mod people;
 mod places;
 mod syllables;

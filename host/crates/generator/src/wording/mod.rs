@@ -39,42 +39,58 @@ macro_rules! rule {
 pub(crate) use rule;
 
 impl Rule {
-    /// Chooses the words and fills the slots. The first letter becomes a capital unless a slot gave it.
+    /// Chooses the words and fills the slots. The first letter of the text, and of words that follow the end of a
+    /// sentence, becomes a capital unless a slot gave it.
     ///
     /// # Panics
     /// If an alternative needs a slot that isn't given: a mistake in a grammar, which tests over all rules find.
     pub(crate) fn render(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-        let mut parts = Vec::new();
-        self.expand(stream, &mut parts);
         let mut text = String::new();
-        for part in parts {
-            match part {
-                Part::Text(words) if text.is_empty() => {
-                    let mut letters = words.chars();
-                    if let Some(first) = letters.next() {
-                        text.extend(first.to_uppercase());
-                        text.push_str(letters.as_str());
-                    }
-                }
-                Part::Text(words) => text.push_str(words),
-                Part::Slot(name) => {
-                    let slot = slots.iter().find(|(slot, _)| slot == name);
-                    text.push_str(slot.unwrap_or_else(|| panic!("no value for the slot `{name}`")).1);
-                }
-                Part::Rule(_) => unreachable!("expansion leaves no rules"),
-            }
-        }
+        self.expand(stream, &mut |part| append(&mut text, part, slots, true));
         text
     }
 
-    fn expand(&self, stream: &mut Stream, parts: &mut Vec<&'static Part>) {
+    /// Like [`Rule::render`], for words that stand inside a sentence: no letter becomes a capital.
+    ///
+    /// # Panics
+    /// If an alternative needs a slot that isn't given.
+    pub(crate) fn render_inside(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+        let mut text = String::new();
+        self.expand(stream, &mut |part| append(&mut text, part, slots, false));
+        text
+    }
+
+    /// Walks over the chosen words and slots.
+    fn expand(&self, stream: &mut Stream, visit: &mut dyn FnMut(&'static Part)) {
         for part in *stream.pick(self.0) {
             match part {
-                Part::Rule(rule) => rule.expand(stream, parts),
-                Part::Text(_) | Part::Slot(_) => parts.push(part),
+                Part::Rule(rule) => rule.expand(stream, visit),
+                Part::Text(_) | Part::Slot(_) => visit(part),
             }
         }
     }
+}
+
+/// Appends words, or the value of a slot.
+fn append(text: &mut String, part: &Part, slots: &[(&str, &str)], capitals: bool) {
+    match part {
+        Part::Text(words) if capitals && begins_sentence(text) => {
+            let mut letters = words.chars();
+            text.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+            text.push_str(letters.as_str());
+        }
+        Part::Text(words) => text.push_str(words),
+        Part::Slot(name) => {
+            let slot = slots.iter().find(|(slot, _)| slot == name);
+            text.push_str(slot.unwrap_or_else(|| panic!("no value for the slot `{name}`")).1);
+        }
+        Part::Rule(_) => unreachable!("expansion leaves no rules"),
+    }
+}
+
+/// Tells whether what follows this text begins a sentence.
+fn begins_sentence(text: &str) -> bool {
+    text.is_empty() || [". ", "! ", "? "].iter().any(|end| text.ends_with(end))
 }
 
 #[cfg(test)]
@@ -85,6 +101,15 @@ mod tests {
 
     static GREETING: Rule = rule!("hey, " | "");
     static ASK: Rule = rule!(GREETING "where is " {thing} "?" | {thing} ", where is it?");
+
+    static TWO: Rule = rule!("one. " "two " {thing} "? " "three");
+
+    #[test]
+    fn sentences_begin_with_capitals_and_inner_words_do_not() {
+        let mut stream = Root::new("wording tests", &[]).stream("two");
+        assert_eq!(TWO.render(&mut stream, &[("thing", "x")]), "One. Two x? Three");
+        assert_eq!(TWO.render_inside(&mut stream, &[("thing", "x")]), "one. two x? three");
+    }
 
     #[test]
     fn rules_expand_and_slots_are_kept_as_given() {

@@ -1,0 +1,4 @@
+//! The `assistant` suite: a personal assistant with tools and a long memory.
+
+mod draft;
+mod tools;

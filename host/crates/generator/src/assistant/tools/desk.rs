@@ -1,0 +1,221 @@
+//! What the writer of a tool case works with: streams of its own, coined values, words.
+
+use belljar_seed::{Root, Stream};
+
+use super::frames::{CLOSING, ERRAND, INQUIRY, OPENING};
+use crate::coin::Mint;
+use crate::wording::Rule;
+
+/// The tools of a writer of one case.
+pub(super) struct Desk<'a> {
+    root: Root,
+    mint: Mint<'a>,
+    words: Stream,
+    /// Choices that aren't wording: which theme, which year, which order of pages.
+    pub(super) choices: Stream,
+    ids: u64,
+    /// What was coined, for tests that mask it.
+    #[cfg(test)]
+    pub(super) coined: Vec<String>,
+}
+
+/// Something that a person wants to know, in three grammatical forms.
+#[derive(Clone, Debug)]
+pub(super) struct Inquiry {
+    /// A question without its mark: `how many hikers did it draw`.
+    pub(super) direct: String,
+    /// The same as a clause: `how many hikers it drew`.
+    pub(super) indirect: String,
+    /// The same as a thing: `the number of hikers it drew`.
+    pub(super) noun: String,
+}
+
+/// Something that a person wants done, in three grammatical forms.
+#[derive(Clone, Debug)]
+pub(super) struct Errand {
+    /// As an order: `draw a heron`.
+    pub(super) do_it: String,
+    /// As an activity: `drawing a heron`.
+    pub(super) doing: String,
+    /// As the thing that is wanted: `a drawing of a heron`.
+    pub(super) need: String,
+}
+
+/// A verb as order, as activity, and the thing that it makes with the word that follows: one row of a category's table.
+pub(super) type Verb = (&'static str, &'static str, &'static str);
+
+impl<'a> Desk<'a> {
+    /// Sets up the desk for one case.
+    pub(super) fn new(root: &Root, ordinal: u64, mint: Mint<'a>) -> Self {
+        let root = root.branch(&ordinal.to_string());
+        Self {
+            mint,
+            words: root.stream("words"),
+            choices: root.stream("choices"),
+            root,
+            ids: 0,
+            #[cfg(test)]
+            coined: Vec::new(),
+        }
+    }
+
+    /// Coins a value.
+    pub(super) fn coin<T: Into<String>>(&mut self, draw: impl FnOnce(&mut Mint<'a>) -> T) -> String {
+        let value = draw(&mut self.mint).into();
+        #[cfg(test)]
+        self.coined.push(value.clone());
+        value
+    }
+
+    /// Coins a number that the exam shows nowhere else.
+    pub(super) fn amount(&mut self, low: i64, high: i64) -> i64 {
+        self.mint.amount(low, high)
+    }
+
+    /// Coins an opaque id: the prefix and eight hexadecimal digits.
+    pub(super) fn id(&mut self, prefix: &str) -> String {
+        self.ids += 1;
+        let mut id = self.root.id(prefix, "fixture", self.ids);
+        id.truncate(prefix.len() + 8);
+        #[cfg(test)]
+        self.coined.push(id.clone());
+        id
+    }
+
+    /// Says a body as a person would: with or without something before and after it.
+    pub(super) fn say(&mut self, body: &Rule, slots: &[(&str, &str)]) -> String {
+        let mut text = String::with_capacity(240);
+        if self.words.chance(17, 20) {
+            text.push_str(&OPENING.render(&mut self.words, &[]));
+            text.push(' ');
+        }
+        text.push_str(&body.render(&mut self.words, slots));
+        if self.words.chance(3, 4) {
+            text.push(' ');
+            text.push_str(&CLOSING.render(&mut self.words, &[]));
+        }
+        text
+    }
+
+    /// Asks an inquiry in one of the frames that all categories share.
+    pub(super) fn inquire(&mut self, inquiry: &Inquiry) -> String {
+        self.say(&INQUIRY, &inquiry.slots())
+    }
+
+    /// Asks an inquiry in frames of the category's own, which may name its `subject` and use `Direct` and `url`, too.
+    pub(super) fn inquire_with(&mut self, body: &Rule, inquiry: &Inquiry, subject: &str) -> String {
+        let direct = capital(&inquiry.direct);
+        let slots = [
+            ("direct", &*inquiry.direct),
+            ("Direct", &*direct),
+            ("indirect", &*inquiry.indirect),
+            ("noun", &*inquiry.noun),
+            ("subject", subject),
+            ("url", subject),
+        ];
+        self.say(body, &slots)
+    }
+
+    /// Asks for an errand in one of the frames that all categories share.
+    pub(super) fn order(&mut self, errand: &Errand) -> String {
+        let (do_it, need) = (capital(&errand.do_it), capital(&errand.need));
+        let slots = [
+            ("do", &*errand.do_it),
+            ("Do", &*do_it),
+            ("doing", &*errand.doing),
+            ("need", &*errand.need),
+            ("Need", &*need),
+        ];
+        self.say(&ERRAND, &slots)
+    }
+
+    /// Renders a rule without anything around it: a part of a sentence, or text of the mock world.
+    pub(super) fn phrase(&mut self, rule: &Rule, slots: &[(&str, &str)]) -> String {
+        rule.render_inside(&mut self.words, slots)
+    }
+
+    /// Picks one of several wordings.
+    pub(super) fn word<T>(&mut self, items: &'static [T]) -> &'static T {
+        self.words.pick(items)
+    }
+
+    /// Decides a matter of wording.
+    pub(super) fn chance(&mut self, numerator: u64, denominator: u64) -> bool {
+        self.words.chance(numerator, denominator)
+    }
+}
+
+impl Inquiry {
+    /// Fills the marks of the three forms.
+    pub(super) fn fill(forms: &(&str, &str, &str), marks: &[(&str, &str)]) -> Self {
+        Self { direct: fill(forms.0, marks), indirect: fill(forms.1, marks), noun: fill(forms.2, marks) }
+    }
+
+    fn slots(&self) -> [(&'static str, &str); 3] {
+        [("direct", &self.direct), ("indirect", &self.indirect), ("noun", &self.noun)]
+    }
+}
+
+impl Errand {
+    /// Puts an object behind a verb.
+    pub(super) fn of(verb: &Verb, object: &str) -> Self {
+        let with = |verb: &str| format!("{verb} {object}");
+        Self { do_it: with(verb.0), doing: with(verb.1), need: with(verb.2) }
+    }
+
+    /// Fills the marks of the three forms.
+    pub(super) fn fill(forms: &(&str, &str, &str), marks: &[(&str, &str)]) -> Self {
+        Self { do_it: fill(forms.0, marks), doing: fill(forms.1, marks), need: fill(forms.2, marks) }
+    }
+}
+
+/// Gives a text a capital.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// Puts values in place of `{marks}`.
+///
+/// # Panics
+/// If a mark has no value: a mistake in a table, which tests over all tables find.
+pub(super) fn fill(template: &str, marks: &[(&str, &str)]) -> String {
+    let mut text = String::with_capacity(template.len() + 48);
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        let (mark, after) = after.split_once('}').expect("a mark is closed");
+        text.push_str(before);
+        let value = marks.iter().find(|(name, _)| *name == mark);
+        text.push_str(value.unwrap_or_else(|| panic!("no value for the mark `{mark}` in {template:?}")).1);
+        rest = after;
+    }
+    text.push_str(rest);
+    text
+}
+
+/// Writes a text as part of an address: small letters, digits and hyphens.
+pub(super) fn slug(text: &str) -> String {
+    let mut slug = String::with_capacity(text.len());
+    for symbol in text.chars() {
+        if symbol.is_ascii_alphanumeric() {
+            slug.push(symbol.to_ascii_lowercase());
+        } else if !slug.ends_with('-') && symbol != '\'' {
+            slug.push('-');
+        }
+    }
+    slug.truncate(slug.trim_end_matches('-').len());
+    slug
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_filled_and_texts_become_addresses() {
+        assert_eq!(fill("{a} and {b}, {a}", &[("a", "x"), ("b", "y")]), "x and y, x");
+        assert_eq!(slug("The Velvet Fox's Magpie (2024)"), "the-velvet-foxs-magpie-2024");
+        assert_eq!(capital("an ember"), "An ember");
+    }
+}

@@ -1,0 +1,11 @@
+//! Fixtures of the mock world: what the tools of a case can find.
+
+mod jobs;
+mod notes;
+mod pages;
+mod topics;
+
+pub(super) use jobs::{FigureJob, figure_job, running_jobs};
+pub(super) use notes::{Matter, matter, notes_about};
+pub(super) use pages::{FigurePages, address, article_pages, figure_pages, news_pages};
+pub(super) use topics::{Kind, Measure, Topic, topic};

@@ -1,0 +1,145 @@
+//! The app's own memories: what a user has told it, stale notes among them.
+
+use belljar_exam::{AppMemory, Timestamp};
+
+use crate::assistant::tools::desk::{Desk, Inquiry, capital, fill};
+use crate::coin::{Coined, Mint};
+
+/// Something of their own life that a user may ask the app about.
+pub(in crate::assistant::tools) struct Matter {
+    /// What they ask.
+    pub(in crate::assistant::tools) inquiry: Inquiry,
+    /// The subject, as a query should hold it.
+    pub(in crate::assistant::tools) name: String,
+    /// The subject, as sentences take it.
+    pub(in crate::assistant::tools) phrase: String,
+    /// The note that answers.
+    pub(in crate::assistant::tools) note: String,
+    /// A note on the same that has been overtaken.
+    stale: String,
+}
+
+/// A sort of matter: how its subject is coined, the three forms of the question, the note and its stale forerunner.
+/// Marks: `s` the subject, `p` a coined person.
+struct MatterKind {
+    coin: fn(&mut Mint<'_>) -> Coined,
+    asked: (&'static str, &'static str, &'static str),
+    note: &'static str,
+    stale: &'static str,
+}
+
+const MATTERS: &[MatterKind] = &[
+    MatterKind {
+        coin: |mint| mint.project(),
+        asked: ("what did I decide about {s}", "what I decided about {s}", "my decision about {s}"),
+        note: "{s}: the user decided to wait until {p} has signed off.",
+        stale: "{s}: the user wants to go ahead at once.",
+    },
+    MatterKind {
+        coin: |mint| mint.restaurant(),
+        asked: ("who took me to {s}", "who took me to {s}", "the name of whoever took me to {s}"),
+        note: "{p} took the user to {s} for the second time.",
+        stale: "The user plans to go to {s} alone.",
+    },
+    MatterKind {
+        coin: |mint| mint.book(),
+        asked: ("why did I give up on {s}", "why I gave up on {s}", "my reason for giving up on {s}"),
+        note: "The user gave up on {s} because {p} gave away the ending.",
+        stale: "The user is halfway through {s} and likes it.",
+    },
+    MatterKind {
+        coin: |mint| mint.trail(),
+        asked: ("how did I rate the {s}", "how I rated the {s}", "my rating of the {s}"),
+        note: "The user rated the {s} four out of five after walking it with {p}.",
+        stale: "The user would like to walk the {s} one day.",
+    },
+    MatterKind {
+        coin: |mint| mint.medicine(),
+        asked: (
+            "which side effect did I get from {s}",
+            "which side effect I got from {s}",
+            "the side effect I got from {s}",
+        ),
+        note: "{s} gave the user a dry mouth; Dr. {p} was told.",
+        stale: "The user starts on {s} next week.",
+    },
+    MatterKind {
+        coin: |mint| mint.dish(),
+        asked: (
+            "who gave me the idea for {s}",
+            "who gave me the idea for {s}",
+            "the name of whoever gave me the idea for {s}",
+        ),
+        note: "{p} gave the user the idea for {s}.",
+        stale: "The user is looking for a good way to make {s}.",
+    },
+    MatterKind {
+        coin: |mint| mint.gadget(),
+        asked: ("where did I buy the {s}", "where I bought the {s}", "the shop where I bought the {s}"),
+        note: "The user bought the {s} second-hand from {p}.",
+        stale: "The user means to order the {s} from the maker.",
+    },
+    MatterKind {
+        coin: |mint| mint.company(),
+        asked: (
+            "what went wrong with my order from {s}",
+            "what went wrong with my order from {s}",
+            "the trouble with my order from {s}",
+        ),
+        note: "The order from {s} went to {p} by mistake.",
+        stale: "The order from {s} should arrive on Thursday.",
+    },
+    MatterKind {
+        coin: |mint| mint.pet(),
+        asked: ("which vet did I pick for {s}", "which vet I picked for {s}", "the name of the vet I picked for {s}"),
+        note: "The user picked Dr. {p} as the vet for {s}.",
+        stale: "The user is still looking for a vet for {s}.",
+    },
+    MatterKind {
+        coin: |mint| mint.village(),
+        asked: (
+            "whose cottage did we rent in {s}",
+            "whose cottage we rented in {s}",
+            "the owner of the cottage we rented in {s}",
+        ),
+        note: "The user's family rented the cottage of {p} in {s}.",
+        stale: "The user's family thinks about a week in {s}.",
+    },
+];
+
+/// Seconds of a day.
+const DAY: i64 = 86_400;
+
+/// Coins a matter.
+pub(in crate::assistant::tools) fn matter(desk: &mut Desk<'_>) -> Matter {
+    let kind = desk.choices.pick(MATTERS);
+    let name = desk.coin(kind.coin);
+    let person = desk.coin(|mint| mint.person().full());
+    let marks = [("s", &*name), ("p", &*person)];
+    Matter {
+        inquiry: Inquiry::fill(&kind.asked, &marks),
+        note: capital(&fill(kind.note, &marks)),
+        phrase: if kind.asked.0.contains("the {s}") { format!("the {name}") } else { name.clone() },
+        stale: capital(&fill(kind.stale, &marks)),
+        name,
+    }
+}
+
+/// Makes the app's notes: the one that answers, the one that it overtook, and some on other matters. The right one
+/// is the latest but not the first of the list.
+pub(in crate::assistant::tools) fn notes_about(desk: &mut Desk<'_>, matter: &Matter) -> Vec<AppMemory> {
+    let (one, two) = (self::matter(desk), self::matter(desk));
+    let texts = [&one.note, &matter.stale, &two.stale, &matter.note, &one.stale];
+    // A morning in the spring of 2024, before all that any exam tells.
+    let mut at = Timestamp::from_civil(2024, 3, 1, 0).unix_seconds() + desk.choices.between(0, 200) * DAY;
+    let mut notes: Vec<AppMemory> = texts
+        .into_iter()
+        .map(|text| {
+            at += desk.choices.between(DAY, 40 * DAY);
+            let at = Timestamp::from_unix_seconds(at);
+            AppMemory { at, id: desk.id("mem-"), subject: None, text: text.clone() }
+        })
+        .collect();
+    desk.choices.shuffle(&mut notes);
+    notes
+}
