@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use belljar_exam::{CaseId, Sha256Hex};
 
-use crate::{Answer, CallKind, CallUse, Event, LogNote, Outcome, ReadError, ToolReply};
+use crate::{Answer, CallKind, CallUse, GuestText, LogNote, Outcome, ToolReply};
 
 /// A transcript, gathered by case.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ pub struct Transcript {
     pub fingerprint: Sha256Hex,
     /// The transcript's hash.
     pub hash: Sha256Hex,
-    /// What each wave's ingestion did, in order.
+    /// What each wave's ingestion did, in order: the last attempt of each.
     pub ingests: Vec<IngestRecord>,
 }
 
@@ -54,11 +54,11 @@ pub struct CaseRecord {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ObservedCall {
     /// Arguments as given.
-    pub arguments: crate::GuestText,
+    pub arguments: GuestText,
     /// What the host answered.
     pub reply: ToolReply,
     /// The tool, as named by the agent.
-    pub tool: crate::GuestText,
+    pub tool: GuestText,
 }
 
 /// What the host observed while a wave was taken in.
@@ -76,132 +76,4 @@ pub struct IngestRecord {
     pub used: CallUse,
     /// Ordinal of the wave.
     pub wave: u32,
-}
-
-/// A call whose events are being gathered.
-struct OpenCall {
-    answer: Option<Answer>,
-    call: u32,
-    case: Option<CaseId>,
-    kind: CallKind,
-    tool_calls: Vec<ObservedCall>,
-    wave: u32,
-}
-
-/// Where the last ended call went, so that a commit that follows finds it.
-enum Ended {
-    Case(CaseId),
-    Ingest(usize),
-}
-
-impl Transcript {
-    /// Gathers events, and refuses an order that no run writes.
-    pub(crate) fn from_events(events: Vec<Event>, hash: Sha256Hex) -> Result<Self, ReadError> {
-        let mut transcript = None;
-        let mut open: Option<OpenCall> = None;
-        let mut ended: Option<(u32, Ended)> = None;
-        let mut run_ended = false;
-        for (at, event) in events.into_iter().enumerate() {
-            let order = |why| ReadError::Order { line: at + 1, why };
-            if run_ended {
-                return Err(order("the run has ended"));
-            }
-            if let Event::RunBegan { component, config, fingerprint, .. } = event {
-                if transcript.is_some() {
-                    return Err(order("the run has begun already"));
-                }
-                let (cases, ingests) = (BTreeMap::new(), Vec::new());
-                transcript = Some(Self { cases, complete: false, component, config, fingerprint, hash, ingests });
-                continue;
-            }
-            let transcript = transcript.as_mut().ok_or_else(|| order("the run hasn't begun"))?;
-            match event {
-                Event::RunBegan { .. } => unreachable!("handled above"),
-                Event::CallBegan { attempt: _, call, case, kind, wave } => {
-                    if open.is_some() {
-                        return Err(order("another call is open"));
-                    }
-                    if case.is_some() != (kind != CallKind::Ingest) {
-                        return Err(order("instructions and probes have a case, ingestion has none"));
-                    }
-                    if let Some(case) = &case
-                        && transcript
-                            .cases
-                            .get(case)
-                            .is_some_and(|record| record.outcome.blame() != Some(crate::Blame::Host))
-                    {
-                        return Err(order("a finished case can't be tried again"));
-                    }
-                    open = Some(OpenCall { answer: None, call, case, kind, tool_calls: Vec::new(), wave });
-                }
-                Event::ToolCalled { arguments, call, index, reply, tool } => {
-                    let open =
-                        open.as_mut().filter(|open| open.call == call).ok_or_else(|| order("no such call is open"))?;
-                    if open.tool_calls.len() != index as usize {
-                        return Err(order("a tool call is missing"));
-                    }
-                    open.tool_calls.push(ObservedCall { arguments, reply, tool });
-                }
-                Event::AnswerSubmitted { answer, call } => {
-                    let open =
-                        open.as_mut().filter(|open| open.call == call).ok_or_else(|| order("no such call is open"))?;
-                    if open.answer.replace(answer).is_some() {
-                        return Err(order("a request has one answer"));
-                    }
-                }
-                Event::CallEnded { call, log, log_bytes_dropped, outcome, used } => {
-                    let open =
-                        open.take().filter(|open| open.call == call).ok_or_else(|| order("no such call is open"))?;
-                    let OpenCall { answer, call, case, kind, tool_calls, wave } = open;
-                    let place = if let Some(case) = case {
-                        let record = CaseRecord {
-                            answer,
-                            call,
-                            committed_bytes: None,
-                            kind,
-                            log,
-                            log_bytes_dropped,
-                            outcome,
-                            tool_calls,
-                            used,
-                            wave,
-                        };
-                        transcript.cases.insert(case.clone(), record);
-                        Ended::Case(case)
-                    } else {
-                        transcript.ingests.push(IngestRecord {
-                            committed_bytes: None,
-                            committed_entries: None,
-                            log,
-                            outcome,
-                            used,
-                            wave,
-                        });
-                        Ended::Ingest(transcript.ingests.len() - 1)
-                    };
-                    ended = Some((call, place));
-                }
-                Event::MemoryCommitted { bytes, call, entries, .. } => match ended.take() {
-                    Some((last, Ended::Case(case))) if last == call => {
-                        if let Some(record) = transcript.cases.get_mut(&case) {
-                            record.committed_bytes = Some(bytes);
-                        }
-                    }
-                    Some((last, Ended::Ingest(index))) if last == call => {
-                        transcript.ingests[index].committed_bytes = Some(bytes);
-                        transcript.ingests[index].committed_entries = Some(entries);
-                    }
-                    _ => return Err(order("a commit follows the call that it belongs to")),
-                },
-                Event::RunEnded { complete } => {
-                    if open.is_some() {
-                        return Err(order("a call is open"));
-                    }
-                    transcript.complete = complete;
-                    run_ended = true;
-                }
-            }
-        }
-        transcript.ok_or(ReadError::Empty)
-    }
 }

@@ -152,12 +152,12 @@ pub struct LogNote {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CallUse {
-    /// Calls of the host's imports.
-    pub host_calls: u64,
-    /// Bytes that passed between guest and host.
-    pub host_bytes: u64,
     /// Fuel; none after a trap that loses the count.
     pub fuel: Option<u64>,
+    /// Bytes that passed between guest and host.
+    pub host_bytes: u64,
+    /// Calls of the host's imports.
+    pub host_calls: u64,
     /// Items taken with `corpus.next`.
     pub items: u64,
     /// Peak of linear memory, all memories together, in bytes.

@@ -4,10 +4,11 @@ use belljar_exam::Sha256Hex;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::{Event, RECORD_FORMAT, Transcript, chain};
+use crate::{Event, RECORD_FORMAT, Transcript, chain, gather};
 
-/// Longest line that is read, in bytes: 64 tool calls of 64 KiB could not fill it, since each has its own line.
-const LINE_BYTES_MAX: usize = 4 << 20;
+/// Longest line, in bytes, with its line break. Each tool call has a line of its own: 64 KiB of arguments and a result
+/// as large take 768 KiB if every byte must be escaped.
+pub(crate) const LINE_BYTES_MAX: usize = 4 << 20;
 
 /// Why a transcript can't be read.
 #[derive(Debug, thiserror::Error)]
@@ -60,44 +61,57 @@ struct Line<'a> {
     hash: Sha256Hex,
 }
 
-/// Reads a transcript. One that was cut off is readable up to the cut: a torn last line is left out.
+/// The first event, of any version: what it takes to tell which.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum FirstEvent {
+    RunBegan { format: u32 },
+}
+
+/// Reads a transcript. One that was cut off is readable up to the cut: a torn last line is left out, and so is a call
+/// that hasn't ended.
 ///
 /// # Errors
 /// See [`ReadError`].
 pub fn read_transcript(bytes: &[u8]) -> Result<Transcript, ReadError> {
+    let (events, hash) = read_events(bytes)?;
+    gather::gather(events, hash)
+}
+
+/// Reads the events of a transcript, and its hash, without a look at their order.
+///
+/// # Errors
+/// See [`ReadError`].
+pub fn read_events(bytes: &[u8]) -> Result<(Vec<Event>, Sha256Hex), ReadError> {
     let mut hash = chain::start();
     let mut events = Vec::new();
-    let mut lines = bytes.split_inclusive(|byte| *byte == b'\n').peekable();
-    let mut number = 0;
-    while let Some(bytes) = lines.next() {
-        number += 1;
-        let torn = lines.peek().is_none() && !bytes.ends_with(b"\n");
+    for (line, bytes) in (1..).zip(bytes.split_inclusive(|byte| *byte == b'\n')) {
         if bytes.len() > LINE_BYTES_MAX {
-            return Err(ReadError::LongLine { line: number });
+            return Err(ReadError::LongLine { line });
         }
-        if torn {
+        // Only the last line can lack its line break. It is torn, whatever it says.
+        if !bytes.ends_with(b"\n") {
             break;
         }
-        let at = |source| ReadError::Line { line: number, source };
-        let line: Line<'_> = serde_json::from_slice(bytes).map_err(at)?;
-        let event: Event = serde_json::from_str(line.event.get()).map_err(at)?;
-        hash = chain::link(&hash, line.event.get().as_bytes());
-        if hash != line.hash {
-            return Err(ReadError::Hash { line: number });
+        let at = |source| ReadError::Line { line, source };
+        let parts: Line<'_> = serde_json::from_slice(bytes).map_err(at)?;
+        hash = chain::link(&hash, parts.event.get().as_bytes());
+        if hash != parts.hash {
+            return Err(ReadError::Hash { line });
         }
-        if number == 1 {
-            match &event {
-                Event::RunBegan { format, .. } if *format == RECORD_FORMAT => {}
-                Event::RunBegan { format, .. } => return Err(ReadError::Format { found: *format }),
-                _ => {
-                    return Err(ReadError::Order { line: 1, why: "a transcript begins with `run-began`" });
-                }
-            }
+        if line == 1 {
+            check_format(parts.event)?;
         }
-        events.push(event);
+        events.push(serde_json::from_str(parts.event.get()).map_err(at)?);
     }
-    if events.is_empty() {
-        return Err(ReadError::Empty);
+    if events.is_empty() { Err(ReadError::Empty) } else { Ok((events, hash)) }
+}
+
+/// Looks at the version before anything else: another version may have other events.
+fn check_format(event: &RawValue) -> Result<(), ReadError> {
+    match serde_json::from_str(event.get()) {
+        Ok(FirstEvent::RunBegan { format: RECORD_FORMAT }) => Ok(()),
+        Ok(FirstEvent::RunBegan { format }) => Err(ReadError::Format { found: format }),
+        Err(_) => Err(ReadError::Order { line: 1, why: "a transcript begins with `run-began`" }),
     }
-    Transcript::from_events(events, hash)
 }

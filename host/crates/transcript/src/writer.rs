@@ -4,12 +4,22 @@ use std::io::{self, Write};
 
 use belljar_exam::{Sha256Hex, to_canonical_json};
 
+use crate::reader::LINE_BYTES_MAX;
 use crate::{Event, chain};
 
 /// Why an event could not be written. The record is the evidence, so a failed write ends the run.
 #[derive(Debug, thiserror::Error)]
-#[error("the transcript could not be written")]
-pub struct WriteError(#[from] io::Error);
+pub enum WriteError {
+    /// The sink failed.
+    #[error("the transcript could not be written")]
+    Io(#[from] io::Error),
+    /// The event is longer than readers take: a limit on what a guest may say wasn't kept.
+    #[error("an event takes {bytes} bytes; readers take {LINE_BYTES_MAX}")]
+    LongLine {
+        /// Bytes of the line.
+        bytes: usize,
+    },
+}
 
 /// Writes events and chains their hashes.
 ///
@@ -28,17 +38,21 @@ impl<W: Write> Writer<W> {
     /// Writes one event, as one write, so that a cut leaves at most one torn line at the end.
     ///
     /// # Errors
-    /// If the sink fails.
+    /// See [`WriteError`]. An event that is refused isn't part of the transcript.
     pub fn write(&mut self, event: &Event) -> Result<(), WriteError> {
         let event = to_canonical_json(event);
-        self.hash = chain::link(&self.hash, &event);
+        let hash = chain::link(&self.hash, &event);
         let mut line = Vec::with_capacity(event.len() + 96);
         line.extend_from_slice(b"{\"event\":");
         line.extend_from_slice(&event);
         line.extend_from_slice(b",\"hash\":\"");
-        line.extend_from_slice(self.hash.to_string().as_bytes());
+        line.extend_from_slice(hash.to_string().as_bytes());
         line.extend_from_slice(b"\"}\n");
+        if line.len() > LINE_BYTES_MAX {
+            return Err(WriteError::LongLine { bytes: line.len() });
+        }
         self.sink.write_all(&line)?;
+        self.hash = hash;
         Ok(())
     }
 

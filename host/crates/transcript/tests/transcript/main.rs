@@ -1,0 +1,6 @@
+//! Transcripts from outside: written, read back, broken.
+
+mod order;
+mod round_trip;
+mod support;
+mod tampering;
