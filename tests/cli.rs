@@ -104,9 +104,9 @@ fn files_of_settings_are_checked() {
     for (text, says) in [
         ("{", "limits.json"),
         ("[]", "limits.json"),
-        (r#"{"respond_fule": 1}"#, "respond_fule"),
-        (r#"{"respond_fuel": -1}"#, "limits.json"),
-        (r#"{"respond_fuel": 0}"#, "respond_fuel"),
+        (r#"{"fuel_respond_maxx": 1}"#, "respond_fule"),
+        (r#"{"fuel_respond_max": -1}"#, "limits.json"),
+        (r#"{"fuel_respond_max": 0}"#, "fuel_respond_max"),
     ] {
         place.write("limits.json", text);
         refuses(&place, &["run", null, "--limits", "limits.json"], BAD_INPUT, &[says]);

@@ -44,7 +44,7 @@ fn a_record_holds_what_the_result_hangs_on() {
     let bytes = std::fs::read(agent("keyword-recall")).unwrap();
     assert_eq!(manifest["component"]["sha256"], belljar_exam::Sha256Hex::of(&[&bytes]).to_string());
     assert_eq!(manifest["component"]["bytes"], bytes.len());
-    assert!(manifest["limits"]["respond_fuel"].as_u64().unwrap() > 0);
+    assert!(manifest["limits"]["fuel_respond_max"].as_u64().unwrap() > 0);
     let read = |file: &str| std::fs::read(place.path("run").join(file)).unwrap();
     assert_eq!(manifest["exam_sha256"], belljar_exam::Sha256Hex::of(&[&read("exam.json")]).to_string());
     assert_eq!(manifest["key_sha256"], belljar_exam::Sha256Hex::of(&[&read("key.json")]).to_string());
@@ -107,7 +107,7 @@ fn grading_again_changes_nothing_and_a_touched_record_is_caught() {
     std::fs::write(&manifest, honest.replace("\"seed\":\"123456789\"", "\"seed\":\"123456788\"")).unwrap();
     let message = place.run(["grade", "run"]).failure(6);
     assert!(message.contains("dataset hash"), "{message}");
-    std::fs::write(&manifest, honest.replace("\"respond_fuel\":", "\"respond_fuel\":1")).unwrap();
+    std::fs::write(&manifest, honest.replace("\"fuel_respond_max\":", "\"fuel_respond_max\":1")).unwrap();
     let message = place.run(["grade", "run"]).failure(6);
     assert!(message.contains("fingerprint"), "{message}");
 }

@@ -130,7 +130,7 @@ fn read_limits(path: Option<&Path>) -> Result<Limits> {
     let text = std::fs::read_to_string(path).or_fail(Code::BadInput, format!("could not read `{shown}`"))?;
     Limits::from_json(&text)
         .or_fail(Code::BadInput, format!("`{shown}` doesn't hold limits"))
-        .hint("a limits file is a JSON object such as {\"respond_fuel\": 1000000000}; docs/limits.md lists the names")
+        .hint("a limits file is a JSON object such as {\"fuel_respond_max\": 1000000000}; docs/limits.md lists the names")
 }
 
 fn read_config(path: Option<&Path>) -> Result<AgentConfig> {
