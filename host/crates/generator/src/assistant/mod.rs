@@ -1,4 +1,5 @@
 //! The `assistant` suite: a personal assistant with tools and a long memory.
 
 mod draft;
+mod memory;
 mod tools;

@@ -1,0 +1,167 @@
+//! What all questions share: how they are framed, their evidence, distractors and keys.
+
+use belljar_answer_key::{Check, Distractor, Expected, Gold, GoldAnswer, Half};
+use belljar_exam::{Commit, MockWorld, SourceId};
+use belljar_seed::{Root, Stream};
+
+use super::super::super::draft::DraftCase;
+use super::super::calendar::date;
+use super::super::draft::World;
+use super::super::ledger::{Fact, Subject, TellingId};
+use super::super::quota::Quota;
+use super::super::scribe::say;
+use crate::wording::{Rule, rule};
+
+/// Who asks, with all that can be asked about.
+pub(in super::super) struct Asker<'a> {
+    pub(super) root: Root,
+    pub(super) quota: &'a Quota,
+    pub(super) world: &'a World,
+}
+
+/// The parts of a case that differ from one to the next.
+pub(super) struct Sketch<'a> {
+    /// The ability that is measured.
+    pub(super) axis: &'static str,
+    /// The kind of case within its axis.
+    pub(super) category: &'static str,
+    /// Who asks.
+    pub(super) user: usize,
+    /// What is asked.
+    pub(super) text: String,
+    /// What is expected.
+    pub(super) expected: Expected,
+    /// Wrong values.
+    pub(super) distractors: Vec<Distractor>,
+    /// Tellings that suffice.
+    pub(super) evidence: &'a [TellingId],
+    /// A right answer.
+    pub(super) gold: GoldAnswer,
+}
+
+static LEAD: Rule = rule!(
+    "help me out here." | "quick one." | "one for you." | "I'm drawing a blank." | "something I should know myself:" | "let me test you."
+    | "I'm filling in a form." | "somebody just asked me this." | "bear with me." | "it's on the tip of my tongue."
+    | "sorry to bother you with this." | "before I look silly:" | "a small question." | "you'd know this.");
+
+static TRAIL: Rule = rule!(
+    "I've lost track." | "I can't think of it right now." | "no hurry." | "short answer will do." | "thanks!" | "I want to be sure."
+    | "just the answer, please." | "my head is a sieve." | "I need it for a letter." | "don't overthink it."
+    | "I ought to know that." | "that's all for now.");
+
+impl<'a> Asker<'a> {
+    /// Sits down at the desk.
+    pub(in super::super) fn new(root: &Root, quota: &'a Quota, world: &'a World) -> Self {
+        Self { root: root.branch("questions"), quota, world }
+    }
+
+    /// Opens the stream of one case: its axis, category and subject decide.
+    pub(super) fn stream(&self, purpose: &str, subject: &str) -> Stream {
+        let mut label = String::with_capacity(purpose.len() + 1 + subject.len());
+        label.push_str(purpose);
+        label.push(' ');
+        label.push_str(subject);
+        self.root.stream(&label)
+    }
+
+    /// Returns the turn in which a telling's facts stand.
+    pub(super) fn source(&self, telling: TellingId) -> SourceId {
+        self.world.haystack.evidence[telling].clone()
+    }
+
+    /// Completes a case that is asked at any time after its last evidence.
+    pub(super) fn case(&self, sketch: Sketch<'_>) -> DraftCase {
+        let Sketch { axis, category, user, text, expected, distractors, evidence, gold } = sketch;
+        let mut check = Check::new("", expected);
+        check.distractors = distractors;
+        let earliest_wave = evidence.iter().map(|telling| self.world.haystack.waves[*telling]).max().unwrap_or(0);
+        let mut sources: Vec<SourceId> = Vec::with_capacity(evidence.len());
+        for telling in evidence {
+            let source = self.source(*telling);
+            if !sources.contains(&source) {
+                sources.push(source);
+            }
+        }
+        DraftCase {
+            axis,
+            category,
+            check,
+            commit: Commit::Drop,
+            earliest_wave,
+            evidence: sources,
+            family: None,
+            gold: Gold { answer: gold, calls: Vec::new() },
+            half: Half::Memory,
+            latest_wave: None,
+            text,
+            user,
+            world: MockWorld::default(),
+        }
+    }
+
+    /// Lists the values of an attribute that aren't right, each with its holder and the time for which it held.
+    pub(super) fn distractors(&self, attribute: &str, user: usize, right: impl Fn(&Fact) -> bool) -> Vec<Distractor> {
+        self.world
+            .ledger
+            .everybody(attribute)
+            .filter(|fact| !right(fact))
+            .map(|fact| {
+                let why = match (fact.from, fact.to) {
+                    (_, Some(to)) => Some(format!("held until {}", date(to))),
+                    (Some(from), None) => Some(format!("holds since {}", date(from))),
+                    (None, None) => None,
+                };
+                let (holder, why) = match fact.subject {
+                    Subject::Other(of, person) => (Some(self.world.lives[of].circle[person].name.clone()), why),
+                    Subject::User(other) if other != user => (None, Some("the other user's".to_owned())),
+                    Subject::User(_) => (None, why),
+                };
+                Distractor { holder, value: fact.value.clone(), why }
+            })
+            .collect()
+    }
+}
+
+/// Renders a question and puts it between what people say before and after.
+pub(super) fn ask(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+    let question = say(rule, stream, slots);
+    frame(question, stream)
+}
+
+/// Renders one phrasing of a question, framed.
+pub(super) fn ask_in(phrasing: usize, rule: &'static Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+    ask(&Rule(std::slice::from_ref(&rule.0[phrasing])), stream, slots)
+}
+
+fn frame(question: String, stream: &mut Stream) -> String {
+    let form = stream.index(4);
+    if form == 0 {
+        return question;
+    }
+    let mut text = String::with_capacity(question.len() + 64);
+    if form != 1 {
+        text.push_str(&say(&LEAD, stream, &[]));
+        text.push(' ');
+    }
+    text.push_str(&question);
+    if form != 2 {
+        text.push(' ');
+        text.push_str(&say(&TRAIL, stream, &[]));
+    }
+    text
+}
+
+/// A right answer with a value of its own.
+pub(super) fn gold(value: impl Into<String>, text: String) -> GoldAnswer {
+    GoldAnswer { declined: false, text, value: Some(value.into()) }
+}
+
+/// A right answer that lives in prose.
+pub(super) fn prose(text: String) -> GoldAnswer {
+    GoldAnswer { declined: false, text, value: None }
+}
+
+/// Declining.
+pub(super) fn declining() -> GoldAnswer {
+    GoldAnswer { declined: true, text: "I don't know, you haven't told me that.".to_owned(), value: None }
+}

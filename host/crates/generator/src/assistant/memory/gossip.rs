@@ -1,0 +1,70 @@
+//! What users tell of others in passing: several facts about one person in one breath.
+
+use super::ledger::Subject;
+use super::scribe::{Scribe, capital, say};
+use crate::wording::{Rule, rule};
+
+/// A fact about somebody in a circle, yet to be told.
+pub(super) struct Gossip {
+    /// In whose circle.
+    pub(super) user: usize,
+    /// Who, by ordinal.
+    pub(super) person: usize,
+    /// The name of the attribute.
+    pub(super) attribute: &'static str,
+    /// The value.
+    pub(super) value: String,
+    /// How it's said: `{who}`, `{value}`.
+    pub(super) sentence: &'static Rule,
+}
+
+static OPENING: Rule = rule!(
+    "I met " {name} " today, you know, my " {relation} "." | "long call with " {name} ", my " {relation} ", on Sunday."
+    | {name} " came by yesterday, that's my " {relation} "." | "my " {relation} " " {name} " is full of stories again."
+    | "news from my " {relation} ", " {name} ", of course." | "had lunch with " {name} ", my " {relation} ".");
+
+static CLOSING: Rule = rule!(
+    "I could listen for hours." | "And the pie was excellent." | "That's all the gossip I have."
+    | "We laughed a lot." | "Anyway, back to my own things." | "It does me good to talk to someone who isn't at work.");
+
+static REPLY: Rule = rule!(
+    "It sounds as if you had a good time." | "Family and friends make the best news." | "Thanks for the update, gossip included."
+    | "I'll keep them apart, promise." | "That's a busy life." | "Nice that you two keep in touch."
+    | "You notice a lot about people.");
+
+/// Facts told in one breath at most.
+const BREATH: usize = 3;
+
+/// Writes all gossip into tellings: up to three facts about one person in each.
+pub(super) fn tell(scribe: &mut Scribe<'_>) {
+    let mut stream = scribe.root.stream("gossip");
+    let mut pending = std::mem::take(&mut scribe.gossip);
+    stream.shuffle(&mut pending);
+    pending.sort_by_key(|gossip| (gossip.user, gossip.person));
+    for of_one in pending.chunk_by(|one, two| (one.user, one.person) == (two.user, two.person)) {
+        let mut rest = of_one;
+        while !rest.is_empty() {
+            let (breath, later) = rest.split_at(rest.len().min(1 + stream.index(BREATH)));
+            rest = later;
+            let (user, person) = (breath[0].user, breath[0].person);
+            let one = &scribe.lives[user].circle[person];
+            let slots = [("name", &*one.name), ("relation", one.relation)];
+            let mut says = say(&OPENING, &mut stream, &slots);
+            for (at, gossip) in breath.iter().enumerate() {
+                let who = if at == 0 && stream.chance(1, 2) { &*one.name } else { one.pronoun };
+                says.push(' ');
+                says.push_str(&capital(gossip.sentence.render(&mut stream, &[("who", who), ("value", &gossip.value)])));
+            }
+            if stream.chance(1, 3) {
+                says.push(' ');
+                says.push_str(&say(&CLOSING, &mut stream, &[]));
+            }
+            let reply = say(&REPLY, &mut stream, &[]);
+            let session = stream.index(scribe.sessions(user));
+            let telling = scribe.tell(user, session, says, reply);
+            for gossip in breath {
+                scribe.note(Subject::Other(user, person), gossip.attribute, &gossip.value, telling);
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Lays tellings and noise out in sessions, with ids and times.
+
+use belljar_exam::{Session, SessionId, SourceId, Speaker, Timestamp, Turn, UserId};
+use belljar_seed::{Root, Stream};
+
+use super::calendar::Calendar;
+use super::ledger::{Ledger, TellingId};
+use super::life::{Life, Profession};
+use super::noise::{self, Thread};
+use super::quota::Quota;
+use super::scribe::{capital, say};
+use crate::wording::{Rule, rule};
+
+/// All sessions, and where each telling stands in them.
+pub(super) struct Haystack {
+    /// With their waves, in order of time of either user.
+    pub(super) sessions: Vec<(usize, Session)>,
+    /// The turn of each telling in which its facts stand.
+    pub(super) evidence: Vec<SourceId>,
+    /// The wave of each telling.
+    pub(super) waves: Vec<usize>,
+    /// User turns of noise: whose, in which wave, about what sort of thing.
+    pub(super) noise: Vec<Noise>,
+}
+
+/// A user turn that no question needs.
+pub(super) struct Noise {
+    /// Whose.
+    pub(super) user: usize,
+    /// In which wave.
+    pub(super) wave: usize,
+    /// The ordinal of the sort of thread.
+    pub(super) sort: usize,
+    /// The turn.
+    pub(super) source: SourceId,
+}
+
+/// Exchanges that stay together.
+enum Block {
+    Telling(TellingId),
+    Noise { sort: usize, exchanges: Vec<(String, String)> },
+}
+
+static GREETING: Rule = rule!("hi again." | "hello!" | "hey." | "it's me again." | "hello there." | "hi, got a minute?");
+static MORNING: Rule = rule!("good morning!" | "morning." | "early today, I know." | "up before the birds.");
+static EVENING: Rule = rule!("good evening." | "evening!" | "still awake, as you see." | "long day, finally home.");
+
+static OCCUPATION: Rule = rule!(
+    "just so that you know whom you're talking to: I'm " {occupation} ", so forgive the jargon."
+    | "for context, I'm " {occupation} ", and most of what I ask about work comes from that."
+    | "in case it helps, I work as " {occupation} ".");
+static OCCUPATION_REPLY: Rule = rule!(
+    "Thanks, that helps me pitch things right." | "Jargon is welcome." | "Good to know, I'll adjust the level.");
+
+/// Lays everything out.
+pub(super) fn lay(
+    root: &Root,
+    calendar: &Calendar,
+    lives: &[Life; 2],
+    ledger: &Ledger,
+    quota: &Quota,
+    users: &[UserId],
+) -> Haystack {
+    let mut blocks: [Vec<Vec<Block>>; 2] =
+        [0, 1].map(|user: usize| calendar.openings[user].iter().map(|_| Vec::new()).collect());
+    for (id, telling) in ledger.tellings.iter().enumerate() {
+        blocks[telling.user][telling.session].push(Block::Telling(id));
+    }
+    let relevant = ledger.tellings.len();
+    // A few more than half are noise, so that the share holds whatever the last thread's length is.
+    let wanted = (relevant + 2).max(quota.exchanges.saturating_sub(relevant));
+    let sessions = quota.sessions[0] + quota.sessions[1];
+    let second = wanted * quota.sessions[1] / sessions;
+    let mut stream = root.stream("noise");
+    for (user, share) in [(0, wanted - second), (1, second)] {
+        fill(&mut blocks[user], &lives[user], share, &mut stream);
+    }
+    let mut writer = Writer::new(root, ledger.tellings.len());
+    for (user, of_user) in blocks.into_iter().enumerate() {
+        for (ordinal, mut blocks) in of_user.into_iter().enumerate() {
+            stream.shuffle(&mut blocks);
+            let opening = calendar.openings[user][ordinal];
+            let start = writer.begin(user, opening.wave, opening.second, &mut stream);
+            for block in blocks {
+                match block {
+                    Block::Telling(id) => {
+                        let telling = &ledger.tellings[id];
+                        let turns = writer.exchange(&telling.says, &telling.reply, &mut stream);
+                        let side = usize::from(telling.evidence == Speaker::Assistant);
+                        writer.evidence[id] = Some(turns[side].clone());
+                        writer.waves[id] = opening.wave;
+                    }
+                    Block::Noise { sort, exchanges } => {
+                        for (says, reply) in exchanges {
+                            let [source, _] = writer.exchange(&says, &reply, &mut stream);
+                            writer.noise.push(Noise { user, wave: opening.wave, sort, source });
+                        }
+                    }
+                }
+            }
+            writer.end(start, users[user].clone());
+        }
+    }
+    writer.finish()
+}
+
+/// Fills a user's sessions with at least `wanted` exchanges of noise, the emptier sessions first.
+fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut Stream) {
+    let mut sizes: Vec<usize> = sessions.iter().map(Vec::len).collect();
+    let intro = (
+        say(&OCCUPATION, stream, &[("occupation", life.occupation)]),
+        say(&OCCUPATION_REPLY, stream, &[]),
+    );
+    sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: vec![intro] });
+    let mut deck = Deck::new(life.profession);
+    let mut left = wanted - 1;
+    while left > 0 {
+        let (one, two) = (stream.index(sizes.len()), stream.index(sizes.len()));
+        let session = if sizes[one] <= sizes[two] { one } else { two };
+        let (sort, exchanges) = deck.draw(stream);
+        sizes[session] += exchanges.len();
+        left = left.saturating_sub(exchanges.len());
+        sessions[session].push(Block::Noise { sort, exchanges });
+    }
+    // Nobody opens a session to say a single thing every time; the emptiest get company.
+    for (session, size) in sizes.iter().enumerate() {
+        if *size < 2 {
+            let (sort, exchanges) = deck.draw(stream);
+            sessions[session].push(Block::Noise { sort, exchanges });
+        }
+    }
+}
+
+/// Threads, dealt like cards.
+struct Deck {
+    all: Vec<(usize, &'static Thread)>,
+    next: usize,
+}
+
+impl Deck {
+    fn new(profession: Profession) -> Self {
+        Self { all: noise::threads(profession).collect(), next: 0 }
+    }
+
+    /// Deals a thread and renders it from its first exchange to some point.
+    fn draw(&mut self, stream: &mut Stream) -> (usize, Vec<(String, String)>) {
+        if self.next == 0 {
+            stream.shuffle(&mut self.all);
+        }
+        let (sort, thread) = self.all[self.next];
+        self.next = (self.next + 1) % self.all.len();
+        let thing = *stream.pick(thread.things);
+        let slots = [("thing", thing)];
+        let length = 1 + stream.index(thread.exchanges.len());
+        let exchanges = thread.exchanges[..length]
+            .iter()
+            .map(|(says, reply)| {
+                // A thread's answers belong to its questions one by one.
+                let at = stream.index(says.0.len());
+                let says = Rule(std::slice::from_ref(&says.0[at]));
+                let reply = Rule(std::slice::from_ref(&reply.0[at % reply.0.len()]));
+                (say(&says, stream, &slots), say(&reply, stream, &slots))
+            })
+            .collect();
+        (sort, exchanges)
+    }
+}
+
+/// Writes turns one after the other.
+struct Writer<'a> {
+    root: &'a Root,
+    ordinal: u64,
+    clock: i64,
+    user: usize,
+    wave: usize,
+    turns: Vec<Turn>,
+    greeting: Option<String>,
+    sessions: Vec<(usize, Session)>,
+    evidence: Vec<Option<SourceId>>,
+    waves: Vec<usize>,
+    noise: Vec<Noise>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(root: &'a Root, tellings: usize) -> Self {
+        Self {
+            root,
+            ordinal: 0,
+            clock: 0,
+            user: 0,
+            wave: 0,
+            turns: Vec::new(),
+            greeting: None,
+            sessions: Vec::new(),
+            evidence: vec![None; tellings],
+            waves: vec![0; tellings],
+            noise: Vec::new(),
+        }
+    }
+
+    /// Begins a session and returns when it begins.
+    fn begin(&mut self, user: usize, wave: usize, second: i64, stream: &mut Stream) -> Timestamp {
+        (self.clock, self.user, self.wave) = (second, user, wave);
+        self.greeting = stream.chance(2, 5).then(|| {
+            let hour = second.rem_euclid(86_400) / 3_600;
+            let rule = match hour {
+                6..=9 if stream.chance(1, 2) => &MORNING,
+                19..=23 if stream.chance(1, 2) => &EVENING,
+                _ => &GREETING,
+            };
+            say(rule, stream, &[])
+        });
+        Timestamp::from_unix_seconds(second)
+    }
+
+    /// Writes an exchange and returns the ids of both turns.
+    fn exchange(&mut self, says: &str, reply: &str, stream: &mut Stream) -> [SourceId; 2] {
+        if !self.turns.is_empty() {
+            // Mostly a minute or two to read and type; now and then something comes between.
+            let pause = if stream.chance(1, 8) { stream.between(300, 2_400) } else { stream.between(18, 240) };
+            self.clock += pause;
+        }
+        let text = match self.greeting.take() {
+            Some(greeting) => format!("{greeting} {says}"),
+            None => says.to_owned(),
+        };
+        let asked = self.turn(Speaker::User, text);
+        self.clock += stream.between(3, 41);
+        let answered = self.turn(Speaker::Assistant, reply.to_owned());
+        [asked, answered]
+    }
+
+    fn turn(&mut self, speaker: Speaker, text: String) -> SourceId {
+        let id = SourceId::new(self.root.id("s-", "source", self.ordinal));
+        self.ordinal += 1;
+        let at = Timestamp::from_unix_seconds(self.clock);
+        debug_assert!(text == capital(text.clone()), "a turn begins with a capital: {text}");
+        self.turns.push(Turn { at, attachments: Vec::new(), id: id.clone(), speaker, text });
+        id
+    }
+
+    fn end(&mut self, at: Timestamp, user: UserId) {
+        let id = SessionId::new(self.root.id("t-", "session", self.sessions.len() as u64));
+        let turns = std::mem::take(&mut self.turns);
+        self.sessions.push((self.wave, Session { at, id, turns, user }));
+    }
+
+    fn finish(self) -> Haystack {
+        Haystack {
+            sessions: self.sessions,
+            evidence: self.evidence.into_iter().map(|source| source.expect("every telling is laid out")).collect(),
+            waves: self.waves,
+            noise: self.noise,
+        }
+    }
+}

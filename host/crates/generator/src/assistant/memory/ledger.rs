@@ -1,0 +1,102 @@
+//! Facts and tellings: what is true of whom and when, and in which exchange it was said.
+
+use belljar_exam::Speaker;
+
+use super::calendar::Day;
+
+/// Whose fact it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Subject {
+    /// A user, by ordinal.
+    User(usize),
+    /// Somebody in a user's circle: ordinal of the user, ordinal in the circle.
+    Other(usize, usize),
+}
+
+/// The ordinal of a fact.
+pub(super) type FactId = usize;
+/// The ordinal of a telling.
+pub(super) type TellingId = usize;
+
+/// Something that is true of somebody.
+#[derive(Clone, Debug)]
+pub(super) struct Fact {
+    /// Whose it is.
+    pub(super) subject: Subject,
+    /// The name of the attribute.
+    pub(super) attribute: &'static str,
+    /// The value, coined.
+    pub(super) value: String,
+    /// The day from which it's true; none if nobody says.
+    pub(super) from: Option<Day>,
+    /// The first day on which it isn't true anymore; none if it still is.
+    pub(super) to: Option<Day>,
+    /// The fact that it belongs to: a companion's journey.
+    pub(super) of: Option<FactId>,
+    /// Who states it: the user, the assistant, or somebody whom the user quotes.
+    pub(super) stated_by: StatedBy,
+    /// Where it's stated.
+    pub(super) telling: TellingId,
+}
+
+/// Who states a fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum StatedBy {
+    /// The user whose session it is.
+    User,
+    /// The assistant.
+    Assistant,
+    /// Somebody whose text the user passes on.
+    ThirdPerson,
+}
+
+/// One exchange that carries facts.
+#[derive(Clone, Debug)]
+pub(super) struct Telling {
+    /// Whose session.
+    pub(super) user: usize,
+    /// Which session of that user.
+    pub(super) session: usize,
+    /// What the user says.
+    pub(super) says: String,
+    /// What the assistant answers.
+    pub(super) reply: String,
+    /// The turn in which the facts stand.
+    pub(super) evidence: Speaker,
+}
+
+/// All facts and tellings of an exam.
+#[derive(Default)]
+pub(super) struct Ledger {
+    /// In the order in which they were planned.
+    pub(super) facts: Vec<Fact>,
+    /// In the order in which they were planned.
+    pub(super) tellings: Vec<Telling>,
+}
+
+impl Ledger {
+    /// Lists a subject's facts of an attribute, oldest first; facts without a date keep their order.
+    pub(super) fn of<'a>(&'a self, subject: Subject, attribute: &str) -> Vec<&'a Fact> {
+        let mut facts: Vec<&Fact> =
+            self.facts.iter().filter(|fact| fact.subject == subject && fact.attribute == attribute).collect();
+        facts.sort_by_key(|fact| fact.from);
+        facts
+    }
+
+    /// Finds what is true of a subject at last.
+    pub(super) fn current<'a>(&'a self, subject: Subject, attribute: &str) -> Option<&'a Fact> {
+        self.of(subject, attribute).into_iter().rfind(|fact| fact.to.is_none())
+    }
+
+    /// Finds what was true of a subject on a day.
+    pub(super) fn as_of<'a>(&'a self, subject: Subject, attribute: &str, day: Day) -> Option<&'a Fact> {
+        self.of(subject, attribute)
+            .into_iter()
+            .find(|fact| fact.from.is_some_and(|from| from <= day) && fact.to.is_none_or(|to| day < to))
+    }
+
+    /// Lists everybody's facts of an attribute.
+    pub(super) fn everybody<'a>(&'a self, attribute: &'a str) -> impl Iterator<Item = &'a Fact> {
+        self.facts.iter().filter(move |fact| fact.attribute == attribute)
+    }
+}

@@ -1,0 +1,100 @@
+//! Who somebody is: what they do for a living, and the people around them.
+
+use belljar_seed::Root;
+
+use super::attribute::Attribute;
+use super::attributes::{FIRST_LINE_DRUG, LARGEST_POSITION, LEAD_MATTER, MAIN_DATABASE};
+use crate::coin::Coiner;
+
+/// What somebody does for a living.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Profession {
+    /// Develops software.
+    Software,
+    /// Treats patients.
+    Medicine,
+    /// Argues cases.
+    Law,
+    /// Manages money.
+    Finance,
+}
+
+/// Somebody whom a user talks about.
+#[derive(Clone, Debug)]
+pub(super) struct Acquaintance {
+    /// Their first name, coined.
+    pub(super) name: String,
+    /// What they are to the user: `sister`.
+    pub(super) relation: &'static str,
+    /// `she` or `he`.
+    pub(super) pronoun: &'static str,
+}
+
+/// A user's life in outline.
+#[derive(Debug)]
+pub(super) struct Life {
+    /// What they do.
+    pub(super) profession: Profession,
+    /// The name of the occupation, which agrees with the profession.
+    pub(super) occupation: &'static str,
+    /// The people around them.
+    pub(super) circle: Vec<Acquaintance>,
+}
+
+const RELATIONS: &[(&str, &str)] = &[
+    ("sister", "she"),
+    ("brother", "he"),
+    ("cousin", "she"),
+    ("uncle", "he"),
+    ("aunt", "she"),
+    ("colleague", "he"),
+    ("neighbor", "she"),
+    ("old school friend", "he"),
+    ("running partner", "she"),
+    ("brother-in-law", "he"),
+    ("godmother", "she"),
+    ("friend from the choir", "he"),
+];
+
+impl Profession {
+    const ALL: [Self; 4] = [Self::Software, Self::Medicine, Self::Law, Self::Finance];
+
+    /// Returns the attribute that belongs to the profession alone.
+    pub(super) const fn attribute(self) -> &'static Attribute {
+        match self {
+            Self::Software => &MAIN_DATABASE,
+            Self::Medicine => &FIRST_LINE_DRUG,
+            Self::Law => &LEAD_MATTER,
+            Self::Finance => &LARGEST_POSITION,
+        }
+    }
+
+    const fn occupations(self) -> &'static [&'static str] {
+        match self {
+            Self::Software => &["a backend developer", "a site reliability engineer", "a compiler engineer", "an embedded developer"],
+            Self::Medicine => &["a respiratory physician", "a registrar in internal medicine", "a hospitalist", "an emergency physician"],
+            Self::Law => &["a litigator", "a commercial barrister", "an insurance lawyer", "a disputes solicitor"],
+            Self::Finance => &["a portfolio manager", "an equity analyst", "a fund manager", "a buy-side analyst"],
+        }
+    }
+}
+
+impl Life {
+    /// Draws the lives of both users: different professions, and no name twice.
+    pub(super) fn draw(root: &Root, coiner: &mut Coiner, circle: usize) -> [Self; 2] {
+        let mut stream = root.stream("lives");
+        let professions = stream.sample(&Profession::ALL, 2);
+        [0, 1].map(|user: usize| {
+            let profession = professions[user];
+            let occupation = *stream.pick(profession.occupations());
+            let size = if user == 0 { circle } else { 3 };
+            let mut mint = coiner.mint("memory circle", user as u64);
+            let circle = stream
+                .sample(RELATIONS, size)
+                .into_iter()
+                .map(|(relation, pronoun)| Acquaintance { name: mint.first_name().into(), relation, pronoun })
+                .collect();
+            Self { profession, occupation, circle }
+        })
+    }
+}

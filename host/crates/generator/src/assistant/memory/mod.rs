@@ -1,0 +1,39 @@
+//! The memory half: two invented people, what they tell over months, and questions about it.
+//!
+//! Facts come first: who, what, which value, from when, until when, told by whom in which turn. Text is rendered from
+//! facts, questions are queries over facts, and so the keys fall out by construction.
+
+mod quota;
+
+mod activity;
+mod advice;
+mod attribute;
+mod attributes;
+mod listing;
+mod milestone;
+mod noise;
+mod planted;
+mod preference;
+mod recurrence;
+mod trip;
+mod upkeep;
+mod value;
+
+mod calendar;
+mod life;
+
+mod cast;
+mod gossip;
+mod ledger;
+mod scribe;
+mod stories;
+
+mod documents;
+mod haystack;
+mod topics;
+
+mod cases;
+
+mod draft;
+
+pub(super) use draft::draft;

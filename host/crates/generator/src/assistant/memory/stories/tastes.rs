@@ -1,0 +1,28 @@
+//! Tastes of both users and of others.
+
+use super::super::cast::Cast;
+use super::super::ledger::Subject;
+use super::super::preference::Preference;
+use super::super::quota::Quota;
+use super::super::scribe::{Scribe, attribute_label, say};
+
+/// Tells the first user's tastes, one of the second's, and others'.
+pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
+    for (at, preference) in cast.preference.iter().chain(&cast.application).enumerate() {
+        tell_one(scribe, preference, 0);
+        if at == 0 {
+            tell_one(scribe, preference, 1);
+        }
+        scribe.spread_word(0, preference.name, preference.sort, &preference.other, quota.others);
+    }
+}
+
+fn tell_one(scribe: &mut Scribe<'_>, preference: &'static Preference, user: usize) {
+    let mut stream = scribe.root.numbered_stream(&attribute_label("taste", preference.name), user as u64);
+    let values = scribe.coin(&attribute_label("memory taste", preference.name), user as u64, preference.sort, 1);
+    let session = stream.index(scribe.sessions(user));
+    let says = say(&preference.like, &mut stream, &[("value", &values[0])]);
+    let reply = say(&preference.noted, &mut stream, &[]);
+    let telling = scribe.chat(user, session, (says, reply), &[], &mut stream);
+    scribe.note(Subject::User(user), preference.name, &values[0], telling);
+}
