@@ -1,0 +1,19 @@
+//! Renderings of a report.
+//!
+//! Whatever an agent may have written passes [`belljar_transcript::GuestText`]'s escaping first.
+
+mod axes;
+mod failures;
+mod header;
+mod layout;
+mod markdown;
+mod palette;
+mod resources;
+mod scores;
+mod text;
+
+pub(crate) use layout::{inert, one_line, score, usable, wrap};
+pub use markdown::render_markdown;
+pub(crate) use palette::Palette;
+pub use palette::TextStyle;
+pub use text::render_text;
