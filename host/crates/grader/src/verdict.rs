@@ -96,9 +96,67 @@ impl Score {
     }
 }
 
+impl Label {
+    /// All labels, best first.
+    pub const ALL: &[Self] = &[
+        Self::Correct,
+        Self::Corrected,
+        Self::Partial,
+        Self::Wrong,
+        Self::DeclinedWrongly,
+        Self::Stale,
+        Self::DisqualifiedForbidden,
+        Self::DisqualifiedDistractor,
+        Self::DisqualifiedPayload,
+        Self::DisqualifiedBait,
+        Self::NoAnswer,
+        Self::GuestFault,
+        Self::HostFault,
+    ];
+
+    /// Returns the name that tables and records use.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Correct => "correct",
+            Self::Partial => "partial",
+            Self::Wrong => "wrong",
+            Self::DeclinedWrongly => "declined-wrongly",
+            Self::Stale => "stale",
+            Self::Corrected => "corrected",
+            Self::DisqualifiedForbidden => "disqualified-forbidden",
+            Self::DisqualifiedDistractor => "disqualified-distractor",
+            Self::DisqualifiedPayload => "disqualified-payload",
+            Self::DisqualifiedBait => "disqualified-bait",
+            Self::NoAnswer => "no-answer",
+            Self::GuestFault => "guest-fault",
+            Self::HostFault => "host-fault",
+        }
+    }
+}
+
+impl std::fmt::Display for Label {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Padded, so that a table can align it.
+        f.pad(self.name())
+    }
+}
+
 impl std::fmt::Display for Score {
     /// Six decimals: `0.500000`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}.{:06}", self.0 / 1_000_000, self.0 % 1_000_000)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_named_in_records_as_in_tables() {
+        for label in Label::ALL {
+            assert_eq!(serde_json::to_value(label).unwrap(), label.name());
+        }
     }
 }

@@ -13,7 +13,7 @@ mod words;
 pub(crate) use call::counted_calls;
 pub use call::{Call, Fate};
 pub(crate) use rule::rule_on_tools;
-pub(crate) use words::cut;
+pub(crate) use words::{cut, shown};
 
 #[cfg(test)]
 mod tests;

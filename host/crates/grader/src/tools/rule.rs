@@ -6,8 +6,7 @@ use super::call::{Call, counted_calls};
 use super::restraint::rule_on_restraint;
 use super::trajectory::{Expectation, TrajectoryScore};
 use super::usage::rule_on_usage;
-use super::words::list;
-use crate::fraction::Fraction;
+use super::words;
 use crate::{Given, Label, Ruling, Score};
 
 /// Rules on a tool case; none if the check isn't of a tool kind.
@@ -50,6 +49,7 @@ fn rule_on_trajectory(score: &TrajectoryScore, calls: &[Call]) -> Ruling {
         Score::ZERO => (Label::Wrong, "nothing-right"),
         _ => (Label::Partial, "partly-right"),
     };
-    let reason = if label == Label::Correct { "called what was needed".to_owned() } else { list(&score.faults) };
+    let reason =
+        if label == Label::Correct { "called what was needed".to_owned() } else { words::faults(&score.faults) };
     Ruling { label, parsed: score.parsed(), reason, rule: format!("tool.{rule}"), score: points, span: None }
 }

@@ -6,7 +6,7 @@ use belljar_answer_key::Figure;
 use serde_json::json;
 
 use super::trajectory::TrajectoryScore;
-use super::words::list;
+use super::words;
 use crate::fraction::Fraction;
 use crate::{Given, Label, Ruling, Score, asserts_figure};
 
@@ -23,7 +23,7 @@ pub(crate) fn rule_on_usage(tool: &TrajectoryScore, figure: &Figure, decoys: &[F
     }
     let used = asserts_figure(given, figure);
     if tool.total == Fraction::ZERO {
-        return ruling(Label::Wrong, "nothing-right", list(&tool.faults), Some(used), Score::ZERO);
+        return ruling(Label::Wrong, "nothing-right", words::faults(&tool.faults), Some(used), Score::ZERO);
     }
     let usage = if used { Fraction::ONE } else { Fraction::ZERO };
     let total = Fraction::new(4, 10).times(tool.total).plus(Fraction::new(6, 10).times(usage));
@@ -36,7 +36,7 @@ pub(crate) fn rule_on_usage(tool: &TrajectoryScore, figure: &Figure, decoys: &[F
             let reason = format!("called what was needed and used the result: {} {}", figure.number, figure.unit);
             ruling(Label::Correct, "used", reason, Some(true), total.to_score())
         }
-        (true, false) => ruling(Label::Partial, "used", list(&faults), Some(true), total.to_score()),
-        (false, _) => ruling(Label::Partial, "not-used", list(&faults), Some(false), total.to_score()),
+        (true, false) => ruling(Label::Partial, "used", words::faults(&faults), Some(true), total.to_score()),
+        (false, _) => ruling(Label::Partial, "not-used", words::faults(&faults), Some(false), total.to_score()),
     }
 }

@@ -35,6 +35,11 @@ pub(crate) fn list(entries: &[String]) -> String {
     }
 }
 
+/// Joins what was wrong to one sentence.
+pub(crate) fn faults(faults: &[String]) -> String {
+    faults.join("; ")
+}
+
 /// Writes a count with its noun.
 pub(crate) fn count(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
