@@ -58,10 +58,10 @@ pub struct ComponentManifest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Versions {
-    /// The generator's output.
-    pub bench: BenchVersion,
     /// The command.
     pub belljar: String,
+    /// The generator's output.
+    pub bench: BenchVersion,
     /// The WIT package.
     pub contract: String,
     /// The engine: exact release.

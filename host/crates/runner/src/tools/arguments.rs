@@ -2,13 +2,24 @@
 
 use serde_json::{Map, Value};
 
+/// Most texts in a list. The schema doesn't bound lists; what a call costs the host must be bounded.
+const TEXTS_MAX: usize = 32;
+
 /// Arguments that were checked against the schema. What the schema doesn't have reads as absent.
 pub(super) struct Arguments(Map<String, Value>);
 
 impl Arguments {
     /// Wraps arguments.
-    pub(super) const fn new(checked: Map<String, Value>) -> Self {
-        Self(checked)
+    ///
+    /// # Errors
+    /// A message of the tool, if a list is too long for it.
+    pub(super) fn new(checked: Map<String, Value>) -> Result<Self, String> {
+        for (name, value) in &checked {
+            if value.as_array().is_some_and(|texts| texts.len() > TEXTS_MAX) {
+                return Err(format!("`{name}` holds more than {TEXTS_MAX} texts"));
+            }
+        }
+        Ok(Self(checked))
     }
 
     /// Returns a text, trimmed; empty if it is absent.

@@ -6,10 +6,16 @@ use super::arguments::Arguments;
 use super::state::{State, quoted};
 
 /// Jobs that are listed unless the call asks for another number.
-const LISTED_DEFAULT: usize = 20;
+const LISTED_DEFAULT: usize = 10;
 
 /// Most jobs that are listed.
 const LISTED_MAX: usize = 100;
+
+/// Workers of a workflow unless the call asks for another number.
+const WORKERS_DEFAULT: usize = 4;
+
+/// Most workers of a workflow.
+const WORKERS_MAX: usize = 16;
 
 /// Starts a job.
 pub(super) fn execute_agent_job(state: &mut State, arguments: &Arguments) -> String {
@@ -20,13 +26,11 @@ pub(super) fn execute_agent_job(state: &mut State, arguments: &Arguments) -> Str
 /// Starts a workflow: a job that is split among several workers.
 pub(super) fn execute_agent_workflow(state: &mut State, arguments: &Arguments) -> String {
     let id = start(state, "workflow", arguments.text("goal"));
-    // Zero is no number that a call can give.
-    let workers = match arguments.count("max_parallel", 0, 1_000) {
-        0 => String::new(),
-        1 => " on at most 1 worker".to_owned(),
-        most => format!(" on at most {most} workers"),
+    let workers = match arguments.count("max_parallel", WORKERS_DEFAULT, WORKERS_MAX) {
+        1 => "1 worker".to_owned(),
+        most => format!("up to {most} workers"),
     };
-    format!("Started workflow {id}{workers}. It is queued; ask for its status by this id.")
+    format!("Started workflow {id} with {workers}. It is queued; ask for its status by this id.")
 }
 
 /// Tells how far a job or workflow is, and what it found. One that the request started goes on when it is asked for.

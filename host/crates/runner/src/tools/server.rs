@@ -98,16 +98,16 @@ impl ToolServer for MockTools {
             return ToolReply::NotAvailableNow;
         }
         let arguments = match offered.check_arguments(arguments) {
-            Ok(arguments) => Arguments::new(arguments),
+            Ok(arguments) => arguments,
             Err(why) => return ToolReply::InvalidArguments(presentable(&why)),
         };
         if let Some(index) = self.faults.iter().position(|fault| fault.tool == tool) {
             return ToolReply::Failed(presentable(&self.faults.remove(index).message));
         }
-        let served = match behaviour {
+        let served = Arguments::new(arguments).and_then(|arguments| match behaviour {
             Succeeds(serve) => Ok(serve(&mut self.state, &arguments)),
             MayFail(serve) => serve(&mut self.state, &arguments),
-        };
+        });
         match served {
             Ok(result) => ToolReply::Result(presentable(&result)),
             Err(message) => ToolReply::Failed(presentable(&message)),

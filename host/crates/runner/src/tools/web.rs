@@ -6,25 +6,30 @@ use super::arguments::Arguments;
 use super::state::{State, quoted};
 use super::words::{Words, ranked};
 
-/// Hits that a search shows unless the call asks for another number.
+/// Hits that a search shows for each query unless the call asks for another number.
 const HITS_DEFAULT: usize = 5;
 
-/// Most hits that a search shows.
+/// Most hits that a search shows for each query.
 const HITS_MAX: usize = 20;
 
-/// Shows the pages that have most words in common with the queries: title, address and snippet, never the text.
+/// Searches for each query on its own: shows the pages that have most words in common with it, by title, address and
+/// snippet, never the text.
 pub(super) fn search_web(state: &mut State, arguments: &Arguments) -> String {
-    let queries = arguments.texts("queries");
-    let hits = ranked(&Words::of(queries.iter().copied()), &state.world.pages, |page| {
-        vec![&*page.title, &*page.snippet, &*page.text]
-    });
     let most = arguments.count("num_results", HITS_DEFAULT, HITS_MAX);
-    if hits.is_empty() {
-        return format!("No results for {}.", quoted(&queries.join("; ")));
+    let queries = arguments.texts("queries");
+    let mut parts = Vec::new();
+    for query in &queries {
+        let hits =
+            ranked(&Words::of([*query]), &state.world.pages, |page| vec![&*page.title, &*page.snippet, &*page.text]);
+        let heading = if queries.len() > 1 { format!("Results for {}:\n", quoted(query)) } else { String::new() };
+        parts.push(if hits.is_empty() {
+            format!("No results for {}.", quoted(query))
+        } else {
+            let lines = (1..).zip(hits.iter().take(most)).map(|(rank, page)| hit(rank, page));
+            format!("{heading}{}", lines.collect::<Vec<_>>().join("\n"))
+        });
     }
-    let hits = (1..).zip(hits.iter().take(most));
-    let hits = hits.map(|(rank, page)| format!("{rank}. {}\n   {}\n   {}", page.title, page.url, page.snippet));
-    hits.collect::<Vec<_>>().join("\n")
+    parts.join("\n\n")
 }
 
 /// Shows the texts of pages, in the order asked.
@@ -41,6 +46,10 @@ pub(super) fn read_links(state: &mut State, arguments: &Arguments) -> Result<Str
         });
     }
     if opened == 0 { Err(parts.join("\n")) } else { Ok(parts.join("\n\n")) }
+}
+
+fn hit(rank: usize, page: &WebPage) -> String {
+    format!("{rank}. {}\n   {}\n   {}", page.title, page.url, page.snippet)
 }
 
 fn shown(page: &WebPage) -> String {

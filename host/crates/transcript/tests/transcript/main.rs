@@ -1,5 +1,6 @@
 //! Transcripts from outside: written, read back, broken.
 
+mod manifest;
 mod order;
 mod round_trip;
 mod support;
