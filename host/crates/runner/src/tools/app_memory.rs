@@ -112,7 +112,7 @@ fn acknowledge_unknown(state: &State, id: &str) -> Result<(), String> {
 }
 
 fn belongs(memory: &AppMemory, subject: &AppSubject) -> bool {
-    memory.subject.as_deref().is_some_and(|of| of == subject.id || of == subject.label)
+    memory.subject.as_ref() == Some(&subject.id)
 }
 
 fn listed<'a>(memories: impl Iterator<Item = &'a AppMemory>) -> String {

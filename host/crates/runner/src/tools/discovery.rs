@@ -18,7 +18,7 @@ pub(super) fn discover_capabilities(state: &mut State, arguments: &Arguments) ->
         lines.push(format!("Nothing that this app can do has to do with {}.", quoted(query)));
     }
     for (name, value) in &state.world.settings {
-        lines.push(format!("Current {}: {value}", name.replace('_', " ")));
+        lines.push(format!("Current {name}: {value}"));
     }
     lines.join("\n")
 }

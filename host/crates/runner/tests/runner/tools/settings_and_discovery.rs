@@ -16,15 +16,15 @@ fn settings_say_what_they_were_and_what_they_are() {
         ("set_main_model", r#"{"model":"Heron 2"}"#, "The main model is now Heron 2."),
         ("set_reasoning_effort", r#"{"effort":"high"}"#, "The reasoning effort is now high."),
         ("set_chat_tool_preferences", r#"{"preferences":"no web"}"#, "The tool preferences are now no web."),
-        ("set_accent_color", r#"{"color":"teal"}"#, "The accent colour is now teal."),
-        ("set_accent_color", r#"{"color":"red"}"#, "The accent colour is now red; before: teal."),
+        ("set_accent_color", r#"{"color":"teal"}"#, "The accent color is now teal."),
+        ("set_accent_color", r#"{"color":"red"}"#, "The accent color is now red; before: teal."),
         ("set_chat_font", r#"{"font":"Lato"}"#, "The chat font is now Lato."),
     ] {
         assert_eq!(result(&mut tools, tool, arguments), reply);
     }
     let told = result(&mut tools, "discover_capabilities", r#"{"query":"theme"}"#);
-    let expected = "Current accent color: red\nCurrent chat font: Lato\nCurrent chat tool preferences: no web\n\
-                    Current main model: Heron 2\nCurrent reasoning effort: high\nCurrent theme: dark";
+    let expected = "Current accent color: red\nCurrent chat font: Lato\nCurrent main model: Heron 2\n\
+                    Current reasoning effort: high\nCurrent theme: dark\nCurrent tool preferences: no web";
     assert!(told.starts_with("set_theme: Does set theme.\n") && told.ends_with(expected), "{told}");
 }
 
