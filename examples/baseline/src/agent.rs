@@ -1,0 +1,58 @@
+//! The agent: takes in waves, and sends each request to what can answer it.
+
+use std::collections::BTreeMap;
+
+use belljar_guest::corpus::{self, Item};
+use belljar_guest::{Agent, Answer, Request, Result, Topic, Wave};
+
+use crate::date::Day;
+use crate::store::{Record, keep_all};
+use crate::work::{Worked, work};
+use crate::{guard, instruct, recall, small_talk};
+
+/// Remembers, counts, dates, and uses tools, by plain code.
+#[derive(Debug, Default)]
+pub struct Baseline;
+
+impl Agent for Baseline {
+    fn ingest(&mut self, _wave: Wave) -> Result<()> {
+        let mut users: BTreeMap<String, (Vec<Record>, Vec<Topic>)> = BTreeMap::new();
+        for item in corpus::items() {
+            match item {
+                Item::Session(session) => {
+                    let records = session.turns.into_iter().map(|turn| Record::of_turn(&session.id, turn));
+                    users.entry(session.user).or_default().0.extend(records);
+                }
+                Item::Document(document) => {
+                    users.entry(document.user.clone()).or_default().0.push(Record::of_document(document));
+                }
+                Item::Topic(topic) => users.entry(topic.user.clone()).or_default().1.push(topic),
+            }
+        }
+        for (user, (records, topics)) in users {
+            keep_all(&user, records, topics)?;
+        }
+        Ok(())
+    }
+
+    fn respond(&mut self, request: Request) -> Result<Answer> {
+        let text = guard::without_overrides(&request.text);
+        if let Some(reply) = small_talk::reply(&text) {
+            return Ok(Answer::text(reply));
+        }
+        if let Some(instruction) = instruct::read(&text) {
+            return instruct::follow(instruction, &request);
+        }
+        let today = Day::of_timestamp(&request.now).unwrap_or(Day(0));
+        if wants_work(&text)
+            && let Worked::Done(answer) = work(&text)
+        {
+            return Ok(answer);
+        }
+        recall::answer(&request.user, today, &text)
+    }
+}
+
+fn wants_work(_text: &str) -> bool {
+    true
+}

@@ -1,0 +1,82 @@
+//! Questions about what the user still does or no longer does.
+
+use belljar_guest::Answer;
+
+use super::{Asked, say};
+use crate::evidence::{Clue, says_it_ended};
+use crate::store::{Origin, content_stems};
+
+/// Answers whether something goes on, by the last time that the user spoke of it.
+pub(super) fn attitude(asked: &Asked<'_>) -> Answer {
+    let activity = activity_in(asked.text);
+    let stems = content_stems(&activity);
+    let about = |clue: &&Clue| {
+        let told = content_stems(&clue.record.text);
+        clue.record.origin != Origin::Assistant && stems.iter().any(|stem| told.contains(stem))
+    };
+    let mentions: Vec<&Clue> = asked.clues.own().filter(about).collect();
+    let Some(latest) = mentions.iter().max_by_key(|clue| (&clue.record.at, clue.coverage)) else {
+        return say::unknown();
+    };
+    // The end of something may be told a sentence after its name.
+    let ended = says_it_ended(&latest.record.text);
+    let text = if ended {
+        format!("You gave up {activity}; you no longer do it.")
+    } else {
+        format!("You still enjoy {activity}.")
+    };
+    say::cite(Answer::text(text), [*latest])
+}
+
+/// Returns the activity that a question names: what is left when the words that ask are taken off.
+fn activity_in(question: &str) -> String {
+    let kept: Vec<&str> = question
+        .split_whitespace()
+        .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
+        .filter(|word| !word.is_empty() && !is_asking(&word.to_lowercase()))
+        .collect();
+    kept.join(" ")
+}
+
+fn is_asking(lower: &str) -> bool {
+    let asking = [
+        "feel",
+        "feeling",
+        "feelings",
+        "stand",
+        "stance",
+        "opinion",
+        "view",
+        "views",
+        "enjoy",
+        "love",
+        "like",
+        "story",
+        "days",
+        "relationship",
+        "keep",
+        "moment",
+        "attitude",
+        "going",
+        "do",
+        "doing",
+        "into",
+        "part",
+        "life",
+        "thoughts",
+        "where",
+        "present",
+    ];
+    crate::text::is_common(lower) || asking.contains(&lower)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_activity_is_what_the_question_names() {
+        assert_eq!(activity_in("How do I feel about fly fishing these days?"), "fly fishing");
+        assert_eq!(activity_in("Do I still go rowing?"), "rowing");
+    }
+}

@@ -1,0 +1,51 @@
+//! How answers are worded.
+
+use belljar_guest::Answer;
+
+use crate::evidence::{Clue, Holder};
+use crate::store::Origin;
+
+/// Says that nothing is known.
+pub(super) fn unknown() -> Answer {
+    Answer::declined("I'm sorry, you haven't told me that.").confidence(60)
+}
+
+/// Says that only another person's is known, without giving it away.
+pub(super) fn of_another(clue: &Clue) -> Answer {
+    match &clue.holder {
+        Holder::Other(name) => {
+            Answer::declined(format!("I don't know that about you; I only know it about {name}.")).confidence(60)
+        }
+        Holder::Speaker => unknown(),
+    }
+}
+
+/// States a value with the sentence that it stands in as its source.
+pub(super) fn value(value: &str, clue: &Clue) -> Answer {
+    cite(Answer::text(format!("{value}, as far as I know.")).value(value), [clue]).confidence(sure(clue))
+}
+
+/// Quotes a sentence, when the value in it can't be told apart.
+pub(super) fn quote(clue: &Clue) -> Answer {
+    let text = match clue.record.origin {
+        Origin::Assistant => format!("I told you: {}", clue.sentence),
+        Origin::User | Origin::Document | Origin::Instruction => format!("You told me: {}", clue.sentence),
+    };
+    cite(Answer::text(text), [clue]).confidence(sure(clue) / 2)
+}
+
+/// Cites the sources of clues. Instructions have none.
+pub(super) fn cite<'a>(answer: Answer, clues: impl IntoIterator<Item = &'a Clue>) -> Answer {
+    let mut answer = answer;
+    for clue in clues {
+        let source = &clue.record.source;
+        if !source.is_empty() && !answer.citations.contains(source) && answer.citations.len() < 64 {
+            answer = answer.cite(source.clone());
+        }
+    }
+    answer
+}
+
+fn sure(clue: &Clue) -> u8 {
+    u8::try_from(clue.coverage.min(95)).unwrap_or(95)
+}

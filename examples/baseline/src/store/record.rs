@@ -1,0 +1,56 @@
+//! What is kept of a turn or document.
+
+use belljar_guest::{Document, SourceId, Speaker, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::date::Day;
+
+/// Who a record comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Origin {
+    /// The user said it.
+    User,
+    /// The assistant said it.
+    Assistant,
+    /// It stood in a document.
+    Document,
+    /// The user told the agent itself to keep it.
+    Instruction,
+}
+
+/// A turn or document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Record {
+    /// What to cite; empty for an instruction.
+    pub(crate) source: SourceId,
+    /// Who it comes from.
+    pub(crate) origin: Origin,
+    /// When it came about: RFC 3339.
+    pub(crate) at: String,
+    /// The session that it belongs to, if any.
+    pub(crate) session: String,
+    /// What it says.
+    pub(crate) text: String,
+}
+
+impl Record {
+    /// Makes a record of a turn.
+    pub(crate) fn of_turn(session: &str, turn: Turn) -> Self {
+        let origin = match turn.speaker {
+            Speaker::User => Origin::User,
+            Speaker::Assistant => Origin::Assistant,
+        };
+        Self { source: turn.id, origin, at: turn.at, session: session.to_owned(), text: turn.text }
+    }
+
+    /// Makes a record of a document; its title is part of what it says.
+    pub(crate) fn of_document(document: Document) -> Self {
+        let text = format!("{}\n{}", document.title, document.text);
+        Self { source: document.id, origin: Origin::Document, at: document.at, session: String::new(), text }
+    }
+
+    /// Returns the day on which it came about; the first of all days if the time is malformed.
+    pub(crate) fn day(&self) -> Day {
+        Day::of_timestamp(&self.at).unwrap_or(Day(0))
+    }
+}

@@ -1,0 +1,11 @@
+//! Reading English: words, sentences, and the spans that name things.
+
+mod sentence;
+mod span;
+mod stem;
+mod token;
+
+pub(crate) use sentence::sentences;
+pub(crate) use span::{Span, SpanKind, names_in, spans};
+pub(crate) use stem::stem;
+pub(crate) use token::{Token, is_common, tokens};

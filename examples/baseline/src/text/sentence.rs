@@ -1,0 +1,41 @@
+//! Sentences of a text.
+
+/// Words after which a full stop ends no sentence.
+const SHORTENED: [&str; 12] = ["mr", "mrs", "ms", "dr", "prof", "st", "no", "vs", "etc", "e.g", "i.e", "approx"];
+
+/// Cuts a text into sentences: at line ends, and at `.`, `!`, `?` that white space follows.
+pub(crate) fn sentences(text: &str) -> Vec<&str> {
+    text.lines().flat_map(of_line).map(str::trim).filter(|sentence| !sentence.is_empty()).collect()
+}
+
+fn of_line(line: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    let letters: Vec<(usize, char)> = line.char_indices().collect();
+    for (place, &(at, c)) in letters.iter().enumerate() {
+        let gap = letters.get(place + 1).is_none_or(|&(_, next)| next.is_whitespace());
+        if matches!(c, '.' | '!' | '?' | '…') && gap && !(c == '.' && shortened(&line[from..at])) {
+            let end = at + c.len_utf8();
+            found.push(&line[from..end]);
+            from = end;
+        }
+    }
+    found.push(&line[from..]);
+    found
+}
+
+fn shortened(before: &str) -> bool {
+    let word = before.rsplit(|c: char| !c.is_alphanumeric() && c != '.').next().unwrap_or("").to_lowercase();
+    SHORTENED.contains(&word.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cuts_where_a_sentence_ends_and_only_there() {
+        let text = "Dr. Roe paid 4.50! Was it v2.1? Yes.\nNext line";
+        assert_eq!(sentences(text), ["Dr. Roe paid 4.50!", "Was it v2.1?", "Yes.", "Next line"]);
+    }
+}
