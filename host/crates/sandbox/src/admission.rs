@@ -1,9 +1,9 @@
 //! Admission: what is checked of a component before one instruction of it is compiled.
 
 use belljar_exam::Sha256Hex;
-use serde::ser::{SerializeStruct, Serializer};
 use serde::Serialize;
-use wasmparser::{Encoding, Parser, Payload, Validator};
+use serde::ser::{SerializeStruct, Serializer};
+use wasmparser::{ComponentTypeRef, Encoding, Parser, Payload, Validator};
 use wasmtime::Engine;
 
 use crate::engine::FEATURES;
@@ -242,7 +242,11 @@ impl Outline {
             }
             Payload::ComponentImportSection(section) if depth == 1 => {
                 for import in section.clone().into_iter().take(NAMES_LISTED_MAX) {
-                    self.imports.push(import.map_err(invalid)?.name.name.to_owned());
+                    let import = import.map_err(invalid)?;
+                    // A type by itself gives no ability: the world names those of its exports so.
+                    if !matches!(import.ty, ComponentTypeRef::Type(_)) {
+                        self.imports.push(import.name.name.to_owned());
+                    }
                 }
                 counts.add(Quantity::Imports, section.count().into())?;
             }
@@ -265,6 +269,7 @@ impl From<Excess> for Refusal {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over")]
 fn invalid(error: wasmparser::BinaryReaderError) -> Refusal {
     Refusal::Invalid { detail: printable(&format!("{} (at offset {:#x})", error.message(), error.offset())) }
 }

@@ -114,12 +114,7 @@ impl Sandbox {
         })
     }
 
-    fn load_cached(
-        &self,
-        bytes: &[u8],
-        digest: Sha256Hex,
-        folder: &Path,
-    ) -> Result<(Component, CacheUse), LoadError> {
+    fn load_cached(&self, bytes: &[u8], digest: Sha256Hex, folder: &Path) -> Result<(Component, CacheUse), LoadError> {
         let cache = match CompileCache::open(folder, &self.engine) {
             Ok(cache) => cache,
             Err(error) => return Ok((self.compile(bytes)?, CacheUse::Unusable(error.to_string()))),
@@ -184,7 +179,6 @@ impl Agent {
     }
 
     /// Returns a builder of threads that have such a stack.
-    #[must_use]
     pub fn guest_thread(&self) -> thread::Builder {
         thread::Builder::new().name("belljar-guest".to_owned()).stack_size(self.thread_stack_bytes())
     }

@@ -44,6 +44,10 @@ pub(crate) const FEATURES: WasmFeatures = WasmFeatures::WASM2
 pub(crate) fn new(limits: &Limits) -> wasmtime::Result<Engine> {
     let engine = Engine::new(&config(limits))?;
     let weak = engine.weak();
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "a clock ticks whether or not anything happens: nothing is waited for"
+    )]
     let ticker = move || {
         while let Some(engine) = weak.upgrade() {
             engine.increment_epoch();

@@ -131,7 +131,10 @@ mod tests {
     fn counts_pass_at_their_maximum_and_no_further() {
         let mut counts = Counts::default();
         assert_eq!(counts.add(Quantity::Memories, 3), Ok(()));
-        assert_eq!(counts.add(Quantity::CustomBytes, u64::MAX), Err(Excess { quantity: Quantity::CustomBytes, found: u64::MAX }));
+        assert_eq!(
+            counts.add(Quantity::CustomBytes, u64::MAX),
+            Err(Excess { quantity: Quantity::CustomBytes, found: u64::MAX })
+        );
         assert_eq!(counts.add(Quantity::Memories, 1), Ok(()));
         assert_eq!(counts.add(Quantity::Memories, 1), Err(Excess { quantity: Quantity::Memories, found: 5 }));
     }

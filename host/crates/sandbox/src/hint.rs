@@ -14,7 +14,9 @@ impl Refusal {
                 "translate it first: `wasm-tools parse agent.wat -o agent.wasm`".to_owned()
             }
             Self::NotWasm { looks_like: Some(what) } => format!("this looks like {what}; give a WebAssembly component"),
-            Self::NotWasm { looks_like: None } => "give a WebAssembly component, a file that usually ends in `.wasm`".to_owned(),
+            Self::NotWasm { looks_like: None } => {
+                "give a WebAssembly component, a file that usually ends in `.wasm`".to_owned()
+            }
             Self::Precompiled => "give the `.wasm` file that it was compiled from".to_owned(),
             Self::CoreModule { language } => core_module(*language).to_owned(),
             Self::Invalid { detail } => invalid(detail).to_owned(),
@@ -24,7 +26,8 @@ impl Refusal {
                 "build it against the WIT of this release; `belljar new` and the folder `wit/` have it".to_owned()
             }
             Self::MissingExport { .. } => {
-                "build it for the world `belljar:agent/agent`; in Rust, end the crate with `belljar_guest::export!`".to_owned()
+                "build it for the world `belljar:agent/agent`; in Rust, end the crate with `belljar_guest::export!`"
+                    .to_owned()
             }
             Self::WrongType { .. } => {
                 "build it against the WIT of this release, unchanged, and generate its bindings anew".to_owned()

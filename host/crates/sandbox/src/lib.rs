@@ -3,26 +3,26 @@
 //! The order to read in: a [`Limits`] makes a [`Sandbox`]; [`Sandbox::load`] admits, compiles and links an [`Agent`];
 //! an agent is an [`Examinee`], whose calls give a [`CallReport`].
 
-mod limits;
-mod gate;
-mod world;
-mod language;
-mod engine;
+mod accounting;
 mod admission;
-mod hint;
-mod compile_cache;
-mod config;
-mod component;
-mod call_gate;
+mod bindings;
 mod call;
+mod call_gate;
+mod compile_cache;
+mod component;
+mod config;
+mod cpu_clock;
+mod engine;
+mod gate;
+mod hint;
+mod host;
+mod instance;
+mod language;
+mod limits;
 mod memory_store;
 mod state;
-mod instance;
-mod cpu_clock;
-mod accounting;
 mod trap;
-mod host;
-mod bindings;
+mod world;
 
 pub use admission::{Inspection, Refusal, inspect, inspect_under};
 pub use call::{CallReport, Catalog, CatalogEntry, Examinee, IngestCall, RespondCall, ToolServer};

@@ -19,7 +19,7 @@ macro_rules! limits {
 
         $(
             #[doc = concat!("Default of [`Limits::", stringify!($field), "`].")]
-            pub const $default: u64 = $value;
+            const $default: u64 = $value;
         )*
 
         /// Every limit: name, how to read it, least and greatest value.
@@ -131,9 +131,8 @@ impl Limits {
     /// # Errors
     /// See [`LimitsError`].
     pub fn from_json(json: &str) -> Result<Self, LimitsError> {
-        let limits: Self = serde_json::from_str(json).map_err(LimitsError::Json)?;
-        limits.check()?;
-        Ok(limits)
+        // By way of a map, since a structure may be read from a list, too.
+        Self::from_map(&serde_json::from_str(json).map_err(LimitsError::Json)?)
     }
 
     /// Reads limits back from a manifest.
@@ -216,6 +215,9 @@ mod tests {
         let error = Limits::from_json(r#"{"wasm_stack_bytes_max": 1}"#).unwrap_err();
         assert!(matches!(error, LimitsError::OutOfRange { name: "wasm_stack_bytes_max", value: 1, min: 65_536, .. }));
         let error = Limits::from_json(r#"{"memory_value_bytes_max": 8388608}"#).unwrap_err();
-        assert!(matches!(error, LimitsError::Unreachable { part: "memory_value_bytes_max", part_value: 8_389_632, .. }));
+        assert!(matches!(
+            error,
+            LimitsError::Unreachable { part: "memory_value_bytes_max", part_value: 8_389_632, .. }
+        ));
     }
 }

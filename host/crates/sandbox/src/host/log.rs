@@ -59,9 +59,10 @@ impl Log {
     /// Appends what the guest printed. Prints that follow one another are one note, however they were cut.
     pub(crate) fn print(&mut self, origin: Origin, bytes: &[u8]) {
         let mut kept = bytes.len().min(self.bytes_left);
+        let full = self.notes.len() == self.notes_max;
         match self.notes.last_mut() {
             Some((last, text)) if *last == origin => text.extend_from_slice(&bytes[..kept]),
-            _ if self.notes.len() == self.notes_max => kept = 0,
+            _ if full => kept = 0,
             _ if kept > 0 => self.notes.push((origin, bytes[..kept].to_vec())),
             _ => {}
         }

@@ -91,7 +91,8 @@ impl memory::Host for State {
         after: Option<String>,
         max: u32,
     ) -> wasmtime::Result<Result<Vec<String>, MemoryError>> {
-        self.walk(&prefix, after.as_deref(), max, false).map(|page| page.map(|page| page.into_iter().map(|entry| entry.key).collect()))
+        self.walk(&prefix, after.as_deref(), max, false)
+            .map(|page| page.map(|page| page.into_iter().map(|entry| entry.key).collect()))
     }
 
     fn scan(

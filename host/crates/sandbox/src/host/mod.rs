@@ -5,11 +5,10 @@ mod config;
 mod corpus;
 mod log;
 mod memory;
-mod resources;
+pub(crate) mod resources;
 mod tools;
 mod types;
 mod wasi;
 
 pub(crate) use log::Log;
-pub(crate) use resources::{ClosedInput, LogOutput, Never, Ready};
 pub(crate) use wasi::{VirtualClock, VirtualRandom};

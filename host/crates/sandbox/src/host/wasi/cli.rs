@@ -7,7 +7,7 @@ use crate::bindings::wasi::cli::{
     terminal_stdout,
 };
 use crate::host::log::Origin;
-use crate::host::{ClosedInput, LogOutput, Never};
+use crate::host::resources::{ClosedInput, LogOutput, Never};
 use crate::state::State;
 use crate::trap::Stop;
 

@@ -4,7 +4,7 @@ use belljar_exam::Timestamp;
 use wasmtime::component::Resource;
 
 use crate::bindings::wasi::clocks::{monotonic_clock, wall_clock};
-use crate::host::Ready;
+use crate::host::resources::Ready;
 use crate::state::State;
 
 /// Nanoseconds that a read of the monotonic clock takes: so little that loops which wait for it end, yet not nothing.

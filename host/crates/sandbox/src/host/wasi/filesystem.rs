@@ -6,7 +6,7 @@
 use wasmtime::component::Resource;
 
 use crate::bindings::wasi::filesystem::{preopens, types};
-use crate::host::{ClosedInput, LogOutput, Never};
+use crate::host::resources::{ClosedInput, LogOutput, Never};
 use crate::state::State;
 
 use types::{

@@ -3,7 +3,7 @@
 use wasmtime::component::Resource;
 
 use crate::bindings::wasi::io::poll;
-use crate::host::Ready;
+use crate::host::resources::Ready;
 use crate::state::State;
 
 impl poll::Host for State {

@@ -3,7 +3,7 @@
 use wasmtime::component::Resource;
 
 use crate::bindings::wasi::io::{error, streams};
-use crate::host::{ClosedInput, LogOutput, Never, Ready};
+use crate::host::resources::{ClosedInput, LogOutput, Never, Ready};
 use crate::state::State;
 
 use streams::StreamError;

@@ -1,0 +1,4 @@
+//! Guests in the sandbox, through the package's public interface.
+
+mod calls;
+mod support;
