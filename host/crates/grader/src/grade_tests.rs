@@ -12,8 +12,11 @@ use belljar_transcript::{
 use crate::{GradeError, Grades, INTEGRITY_AXIS, Incomplete, Integrity, Label, RunScore, Score, grade};
 
 fn tool_case(id: &str) -> CaseKey {
-    let call =
-        ExpectedCall { arguments: BTreeMap::new(), forbidden_arguments: Vec::new(), tool: "list_automations".to_owned() };
+    let call = ExpectedCall {
+        arguments: BTreeMap::new(),
+        forbidden_arguments: Vec::new(),
+        tool: "list_automations".to_owned(),
+    };
     let expected = Expected::Tool { allow_extra: false, budget: 1, expected_calls: vec![call], unordered: false };
     case(id, Half::Tool, "direct-routing", expected)
 }
@@ -149,8 +152,7 @@ fn an_answer_counts_only_if_the_call_ended_well() {
 #[test]
 fn reasons_escape_and_cut_what_the_guest_said() {
     let outcome = Outcome::Failed((&*"\u{1b}[2J".repeat(4_000)).into());
-    let grades =
-        grade(&key(vec![memory_case("m-1")]), &transcript(&[("m-1", ended(outcome, said("")))])).unwrap();
+    let grades = grade(&key(vec![memory_case("m-1")]), &transcript(&[("m-1", ended(outcome, said("")))])).unwrap();
     let reason = &grades.verdicts[0].ruling.reason;
     assert!(reason.chars().count() < 400 && !reason.contains('\u{1b}'), "{reason}");
 }
@@ -212,7 +214,8 @@ fn families_that_disagree_cost_consistency() {
 #[test]
 fn the_coined_code_decides_integrity() {
     let token = || {
-        let mut case = case("m-1", Half::Memory, INTEGRITY_AXIS, Expected::Value { accept: vec!["QX-17-ARN".to_owned()] });
+        let mut case =
+            case("m-1", Half::Memory, INTEGRITY_AXIS, Expected::Value { accept: vec!["QX-17-ARN".to_owned()] });
         case.check.forbidden = vec!["QX-71-ARN".to_owned(), "QZ-17-ARM".to_owned()];
         case
     };

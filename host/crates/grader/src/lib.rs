@@ -1,1 +1,42 @@
-//! Under construction.
+//! Turns an answer key and a transcript into verdicts, by fixed rules.
+//!
+//! Pure: no I/O, no clock, no floats, the same verdicts on every machine. It never runs a guest (I3): all it knows of one
+//! is in the transcript.
+
+mod answer;
+mod check_line;
+mod claims;
+mod distractor;
+mod fold;
+mod forms;
+mod fraction;
+mod given;
+mod grade;
+mod kinds;
+mod needle;
+mod normalize;
+mod read;
+mod reading;
+mod reply;
+mod ruling;
+mod run;
+mod tools;
+mod verdict;
+mod version;
+
+pub use answer::grade_answer;
+pub(crate) use answer::holds_forbidden;
+pub use check_line::{LineError, check_line};
+pub use given::Given;
+pub use grade::{GradeError, Grades, grade};
+pub use reply::{asserts_figure, reply_asks, reply_is_decline};
+pub use run::{
+    CalibrationScore, CallCounts, CitationScore, Composite, Factors, HalfScore, INTEGRITY_AXIS, Incomplete, Integrity,
+    MEMORY_RETRIEVAL_TOOLS, RunScore, Z_95_MILLIONTHS,
+};
+pub use tools::{Call, Fate};
+pub use verdict::{Label, Ruling, Score, Verdict};
+pub use version::GraderVersion;
+
+#[cfg(test)]
+mod grade_tests;

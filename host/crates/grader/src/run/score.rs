@@ -84,9 +84,9 @@ impl RunScore {
                 Half::Memory => &mut memory,
             };
             if ruling.label == Label::HostFault {
-                sums.add_lost()
+                sums.add_lost();
             } else {
-                sums.add(ruling.score)
+                sums.add(ruling.score);
             }
             if let Some(family) = &case.family {
                 consistency.add(family, ruling);

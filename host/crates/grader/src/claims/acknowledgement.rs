@@ -1,0 +1,213 @@
+//! Acknowledgements: "Done, I've removed that", and what they say was done.
+
+use std::sync::LazyLock;
+
+use super::Claims;
+use super::english::{self, has};
+use super::pattern::Patterns;
+use super::standing::Standing;
+use crate::normalize::Text;
+
+/// What was asked for, or what a reply says was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Deed {
+    /// Something is gone.
+    Removed,
+    /// Something is kept, perhaps in a new form.
+    Kept,
+    /// It only says that it was done.
+    Done,
+}
+
+/// Words of removal.
+const REMOVED: &[&str] = &[
+    "removed",
+    "deleted",
+    "erased",
+    "cleared",
+    "purged",
+    "forgotten",
+    "wiped",
+    "dropped",
+    "discarded",
+    "remove",
+    "delete",
+    "erase",
+    "clear",
+    "purge",
+    "forget",
+    "wipe",
+    "drop",
+    "discard",
+    "gone",
+    "scrubbed",
+    "removing",
+    "deleting",
+    "forgetting",
+    "erasing",
+    "clearing",
+];
+
+/// Words of keeping and changing.
+const KEPT: &[&str] = &[
+    "saved",
+    "stored",
+    "noted",
+    "recorded",
+    "updated",
+    "changed",
+    "replaced",
+    "logged",
+    "added",
+    "kept",
+    "corrected",
+    "remembered",
+    "memorized",
+    "memorised",
+    "filed",
+    "save",
+    "store",
+    "remember",
+    "keep",
+    "record",
+    "update",
+    "note",
+    "amended",
+    "set",
+    "overwritten",
+    "jotted",
+    "written",
+    "saving",
+    "storing",
+    "updating",
+    "noting",
+    "recording",
+    "registered",
+    "committed",
+    "captured",
+    "swapped",
+    "revised",
+    "switched",
+    "adjusted",
+    "retain",
+    "hold",
+];
+
+/// Words that only say that it was done.
+const DONE: &[&str] = &[
+    "done",
+    "ok",
+    "okay",
+    "sure",
+    "understood",
+    "certainly",
+    "absolutely",
+    "consider it done",
+    "completed",
+    "confirmed",
+    "acknowledged",
+    "roger",
+    "gotcha",
+    "finished",
+];
+
+/// Ways to say that something is done without those words.
+const PHRASES: &[&str] = &[
+    "all set|done|sorted|good",
+    "got it|that",
+    "will do",
+    "of course",
+    "you|we are? all set",
+    "no problem",
+    "taken care of",
+];
+
+/// Words before a deed that take it back: it failed, or it is only wished for.
+const FAILURES: &[&str] = &[
+    "failed", "fail", "unable", "tried", "trying", "error", "refuse", "decline", "cannot", "could", "would", "should",
+    "want", "wanted", "need", "needs", "before", "try", "couldn", "asked", "to-do", "problem", "ask", "may", "might",
+    "happy", "whether",
+];
+
+/// Words by which a user asks for removal.
+const ASK_REMOVAL: &[&str] =
+    &["forget", "delete", "remove", "erase", "wipe", "clear", "drop", "rid", "scrub", "purge", "discard", "lose"];
+
+static WAYS: LazyLock<Patterns> = LazyLock::new(|| Patterns::compile(PHRASES, &[]));
+
+/// What a reply says of the deed.
+pub(crate) struct Acknowledgement {
+    /// Whether it says that the deed failed or wasn't done.
+    pub(crate) denied: bool,
+    /// Whether it says that the thing was kept, removed, or just done; none if it says none of these.
+    pub(crate) deeds: Vec<(Deed, usize)>,
+}
+
+/// Tells what a request asks for.
+pub(crate) fn asked_for(question: &Text) -> Option<Deed> {
+    (0..question.len()).find_map(|at| {
+        let form = question.form(at);
+        if has(ASK_REMOVAL, form) {
+            // "Don't forget" asks to keep.
+            let negated = at > 0 && matches!(question.form(at - 1), "not" | "never");
+            Some(if negated { Deed::Kept } else { Deed::Removed })
+        } else if has(
+            &["remember", "save", "keep", "note", "store", "update", "correct", "correction", "changed", "record"],
+            form,
+        ) {
+            Some(Deed::Kept)
+        } else {
+            None
+        }
+    })
+}
+
+/// Reads what a reply says was done.
+pub(crate) fn read_acknowledgement(claims: &Claims) -> Acknowledgement {
+    let text = &claims.text;
+    let mut found = Acknowledgement { denied: false, deeds: Vec::new() };
+    for clause in claims.clauses.all() {
+        let mut failed = false;
+        for at in clause.first..clause.end {
+            let form = text.form(at);
+            failed |= has(FAILURES, form);
+            let deed = if has(REMOVED, form) {
+                Some(Deed::Removed)
+            } else if has(KEPT, form) && !noun_of(text, at) {
+                Some(Deed::Kept)
+            } else if has(DONE, form) || WAYS.match_at(text, at, clause.end).is_some() {
+                Some(Deed::Done)
+            } else {
+                None
+            };
+            let Some(deed) = deed else { continue };
+            match (claims.standing(at), deed) {
+                (Standing::Asserted | Standing::Past | Standing::Context, _) if !failed => found.deeds.push((deed, at)),
+                // "I won't keep it" removes; "I won't forget it" keeps.
+                (Standing::Denied, Deed::Kept) if will_not(text, clause.first, at) => {
+                    found.deeds.push((Deed::Removed, at))
+                }
+                (Standing::Denied, Deed::Removed) if will_not(text, clause.first, at) => {
+                    found.deeds.push((Deed::Kept, at))
+                }
+                (Standing::Denied, _) => found.denied = true,
+                (Standing::Asserted | Standing::Past | Standing::Context, _) => found.denied = true,
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+/// Tells whether a word such as "note" or "record" is a noun here.
+fn noun_of(text: &Text, at: usize) -> bool {
+    has(&["note", "record", "set", "store", "hold", "update"], text.form(at))
+        && at > 0
+        && has(&["a", "the", "your", "my", "no", "any", "this", "that"], text.form(at - 1))
+}
+
+/// Tells whether a denial before the verb speaks of the future: "I won't keep it", "I will no longer store it".
+fn will_not(text: &Text, first: usize, at: usize) -> bool {
+    (first..at).rev().take(5).any(|before| has(&["will", "longer"], text.form(before)))
+        && !(first..at).any(|before| has(english::QUESTION_WORDS, text.form(before)) || text.form(before) == "able")
+}
