@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::LazyLock;
 
 use belljar_seed::{Root, Stream};
 
@@ -16,10 +17,37 @@ const DRAWS_MAX: usize = 100;
 /// Everything that one exam has coined.
 pub struct Coiner {
     root: Root,
+    taken: Taken,
+}
+
+/// Values that can't be coined any more, as hashes.
+#[derive(Default)]
+struct Taken {
     /// Whole values: no later value may hold one.
     whole: BTreeSet<u64>,
     /// All runs of words within values: no later value may be one.
     runs: BTreeSet<u64>,
+}
+
+/// The real names that no exam coins, hashed once for all exams.
+static REAL: LazyLock<Taken> = LazyLock::new(|| {
+    let mut real = Taken::default();
+    for name in DENIED {
+        real.take(&runs(name));
+    }
+    real
+});
+
+impl Taken {
+    fn take(&mut self, runs: &[u64]) {
+        self.whole.extend(runs.first());
+        self.runs.extend(runs);
+    }
+
+    /// Tells whether a value, as its runs with the whole first, neither holds nor stands in anything taken.
+    fn is_free(&self, runs: &[u64]) -> bool {
+        !self.runs.contains(&runs[0]) && !runs.iter().any(|run| self.whole.contains(run))
+    }
 }
 
 /// A part of the exam that coins values, each kind from a stream of its own.
@@ -37,11 +65,7 @@ impl Coiner {
     /// Starts an exam in which nothing is coined yet.
     #[must_use]
     pub fn new(root: &Root) -> Self {
-        let mut coiner = Self { root: root.branch("coin"), whole: BTreeSet::new(), runs: BTreeSet::new() };
-        for name in DENIED {
-            coiner.take(name);
-        }
-        coiner
+        Self { root: root.branch("coin"), taken: Taken::default() }
     }
 
     /// Opens a part of the exam. Two parts with different labels or ordinals draw independently.
@@ -52,16 +76,14 @@ impl Coiner {
 
     /// Notes a value that isn't coined but must not be coined either, such as a word that the wording uses as a name.
     pub fn take(&mut self, value: &str) {
-        let runs = runs(value);
-        self.whole.extend(runs.first());
-        self.runs.extend(runs);
+        self.taken.take(&runs(value));
     }
 
-    /// Tells whether a value neither holds nor stands in anything that the exam has coined.
+    /// Tells whether a value is no real name and neither holds nor stands in anything that the exam has coined.
     #[must_use]
     pub fn is_free(&self, value: &str) -> bool {
         let runs = runs(value);
-        runs.first().is_some_and(|whole| !self.runs.contains(whole)) && !runs.iter().any(|run| self.whole.contains(run))
+        !runs.is_empty() && self.taken.is_free(&runs) && REAL.is_free(&runs)
     }
 }
 
@@ -221,7 +243,7 @@ mod tests {
         for (kind, draw) in KINDS {
             let mut seen = BTreeSet::new();
             for ordinal in 0..4_000 {
-                let mut coiner = Coiner { root, whole: BTreeSet::new(), runs: BTreeSet::new() };
+                let mut coiner = Coiner::new(&root);
                 seen.insert(folded_words(&draw(&mut coiner.mint(kind, ordinal))).concat());
             }
             if seen.len() <= 3_297 {

@@ -1,4 +1,4 @@
-//! Things around the corner: sports clubs, bakeries, telephones.
+//! Things around the corner: sports clubs, bakeries, banks, insurers, garages, telephones.
 
 use super::business::brand;
 use super::coiner::{Coined, Mint};
@@ -6,6 +6,9 @@ use super::people::last_name;
 
 const CLUB_ENDINGS: &[&str] = &[" Athletic", " Fitness", " Sports Club", " Gym", " Rowing Club"];
 const BAKERY_ENDINGS: &[&str] = &[" & Daughters", " Bakehouse", "'s Bakery", " & Sons"];
+const BANK_ENDINGS: &[&str] = &[" Bank", " Savings", " Credit Union"];
+const INSURER_ENDINGS: &[&str] = &[" Mutual", " Assurance", " Insurance"];
+const GARAGE_ENDINGS: &[&str] = &[" Motors", " Garage", " Auto Repairs"];
 const HANDSET_ENDINGS: &[&str] = &[" Mini", " Slate", " Edge", " Fold", " Nova", " Lite"];
 
 impl Mint<'_> {
@@ -28,6 +31,39 @@ impl Mint<'_> {
         self.coin_with("bakery", |stream| {
             let name = last_name(stream);
             (format!("{name}{}", stream.pick(BAKERY_ENDINGS)), vec![name])
+        })
+    }
+
+    /// Coins a bank.
+    ///
+    /// # Panics
+    /// If the exam has used up the space.
+    pub fn bank(&mut self) -> Coined {
+        self.coin_with("bank", |stream| {
+            let name = brand(stream);
+            (format!("{name}{}", stream.pick(BANK_ENDINGS)), vec![name])
+        })
+    }
+
+    /// Coins an insurance company.
+    ///
+    /// # Panics
+    /// If the exam has used up the space.
+    pub fn insurer(&mut self) -> Coined {
+        self.coin_with("insurer", |stream| {
+            let name = brand(stream);
+            (format!("{name}{}", stream.pick(INSURER_ENDINGS)), vec![name])
+        })
+    }
+
+    /// Coins a workshop for cars.
+    ///
+    /// # Panics
+    /// If the exam has used up the space.
+    pub fn garage(&mut self) -> Coined {
+        self.coin_with("garage", |stream| {
+            let name = last_name(stream);
+            (format!("{name}{}", stream.pick(GARAGE_ENDINGS)), vec![name])
         })
     }
 
@@ -55,11 +91,12 @@ mod tests {
     #[test]
     fn every_space_holds_ten_thousand_values_and_more() {
         let root = Root::new("local tests", &[]);
-        let mut seen = [BTreeSet::new(), BTreeSet::new(), BTreeSet::new()];
+        let mut seen: [BTreeSet<_>; 6] = Default::default();
         for ordinal in 0..4_000 {
             let mut coiner = Coiner::new(&root);
             let mut mint = coiner.mint("local", ordinal);
-            for (kind, value) in [mint.club(), mint.bakery(), mint.handset()].into_iter().enumerate() {
+            let values = [mint.club(), mint.bakery(), mint.bank(), mint.insurer(), mint.garage(), mint.handset()];
+            for (kind, value) in values.into_iter().enumerate() {
                 seen[kind].insert(value);
             }
         }

@@ -2,7 +2,8 @@
 
 use belljar_seed::{Root, Stream};
 
-use super::frames::{CLOSING, ERRAND, INQUIRY, OPENING};
+use super::frames::{ERRAND, INQUIRY};
+use super::framings::FRAMINGS;
 use crate::coin::Mint;
 use crate::wording::Rule;
 
@@ -40,9 +41,6 @@ pub(super) struct Errand {
     /// As the thing that is wanted: `a drawing of a heron`.
     pub(super) need: String,
 }
-
-/// A verb as order, as activity, and the thing that it makes with the word that follows: one row of a category's table.
-pub(super) type Verb = (&'static str, &'static str, &'static str);
 
 impl<'a> Desk<'a> {
     /// Sets up the desk for one case.
@@ -84,15 +82,23 @@ impl<'a> Desk<'a> {
 
     /// Says a body as a person would: with or without something before and after it.
     pub(super) fn say(&mut self, body: &Rule, slots: &[(&str, &str)]) -> String {
-        let mut text = String::with_capacity(240);
-        if self.words.chance(17, 20) {
-            text.push_str(&OPENING.render(&mut self.words, &[]));
+        let (before, after) = *self.words.pick(FRAMINGS);
+        // Most requests are framed on both sides, some on one, a few not at all.
+        let (is_before, is_after) = *self.words.pick_weighted(&[
+            (11, (true, true)),
+            (4, (true, false)),
+            (3, (false, true)),
+            (2, (false, false)),
+        ]);
+        let mut text = String::with_capacity(320);
+        if is_before {
+            text.push_str(before);
             text.push(' ');
         }
         text.push_str(&body.render(&mut self.words, slots));
-        if self.words.chance(3, 4) {
+        if is_after {
             text.push(' ');
-            text.push_str(&CLOSING.render(&mut self.words, &[]));
+            text.push_str(after);
         }
         text
     }
@@ -157,12 +163,6 @@ impl Inquiry {
 }
 
 impl Errand {
-    /// Puts an object behind a verb.
-    pub(super) fn of(verb: &Verb, object: &str) -> Self {
-        let with = |verb: &str| format!("{verb} {object}");
-        Self { do_it: with(verb.0), doing: with(verb.1), need: with(verb.2) }
-    }
-
     /// Fills the marks of the three forms.
     pub(super) fn fill(forms: &(&str, &str, &str), marks: &[(&str, &str)]) -> Self {
         Self { do_it: fill(forms.0, marks), doing: fill(forms.1, marks), need: fill(forms.2, marks) }

@@ -6,6 +6,7 @@ mod category;
 mod desk;
 mod draft;
 mod frames;
+mod framings;
 mod quota;
 mod sketch;
 mod world;

@@ -2,13 +2,33 @@
 
 use belljar_exam::MockWorld;
 
-use crate::assistant::tools::category::{Category, RESULT_USAGE};
-use crate::assistant::tools::desk::{Desk, capital};
+use crate::assistant::tools::category::{Category, DIRECT_ROUTING, MULTI_STEP, RESULT_USAGE, ROUTING_TRAP};
+use crate::assistant::tools::desk::{Desk, Inquiry, capital};
 use crate::assistant::tools::sketch::{Call, Demand, Sketch};
-use crate::assistant::tools::world::{FigureJob, figure_job, running_jobs};
+use crate::assistant::tools::world::{FigureJob, figure_job, job_errand, running_jobs};
 use crate::wording::{Rule, rule};
 
 const AVOID: &[&str] = &["job", "jobs", "agent", "background", "status", "execute", "start"];
+
+/// Work for one job: `execute_agent_job`.
+pub(in crate::assistant::tools) const AGENT_JOB: Category =
+    Category { name: "agent_job", axis: DIRECT_ROUTING, avoid: AVOID, write: agent_job };
+
+/// Work that hasn't begun, put as a question after how it stands: `execute_agent_job`.
+pub(in crate::assistant::tools) const AGENT_RUN_NOT_READ: Category =
+    Category { name: "agent_run_not_read", axis: ROUTING_TRAP, avoid: AVOID, write: agent_run_not_read };
+
+/// Work that goes on already, put as if more were to be done: `list_agent_jobs`.
+pub(in crate::assistant::tools) const AGENT_READ_NOT_RUN: Category = Category {
+    name: "agent_read_not_run",
+    axis: ROUTING_TRAP,
+    avoid: &["list", "job", "jobs", "agent", "agents", "background", "status"],
+    write: agent_read_not_run,
+};
+
+/// A job, and how it stands: `execute_agent_job`, then `get_agent_job_status` with the id that the first call gave.
+pub(in crate::assistant::tools) const MULTI_JOB_STATUS: Category =
+    Category { name: "multi_job_status", axis: MULTI_STEP, avoid: AVOID, write: multi_job_status };
 
 /// A job whose result is asked for: `execute_agent_job`, then `get_agent_job_status` with the id that the first call
 /// gave.
@@ -59,4 +79,110 @@ fn job_chain_result_usage(desk: &mut Desk<'_>) -> Sketch {
         Call::new("get_agent_job_status").equals("job_id", id),
     ];
     Sketch { text, world, calls, demand: Demand::Figure { figure, decoys }, answer: format!("{statement}.") }
+}
+
+/// A world in which jobs run and more can be started.
+fn workshop(desk: &mut Desk<'_>) -> MockWorld {
+    let new_ids = vec![desk.id("job-"), desk.id("job-")];
+    MockWorld { jobs: running_jobs(desk), memory_tools: true, new_ids, ..MockWorld::default() }
+}
+
+fn agent_job(desk: &mut Desk<'_>) -> Sketch {
+    let (name, errand) = job_errand(desk);
+    let text = desk.order(&errand);
+    let world = workshop(desk);
+    let call = Call::new("execute_agent_job").contains("task", capital(&errand.do_it), &name);
+    Sketch::calls(text, world, vec![call], "It's under way.")
+}
+
+static NOT_BEGUN: Rule = rule!(
+    "nobody has begun to " {do} " yet. Get it going."
+    | "how far along is " {need} "? Not even begun, I bet, so set it in motion."
+    | "what's the holdup with " {need} "? Nobody was ever put on it. Do it now."
+    | "is anybody " {doing} " yet? No? Then get somebody on it."
+    | "I asked about " {need} " last week, and it turned out that nothing had been set up. Please " {do} "."
+    | "when will I see " {need} "? Since nothing has been set in motion, " {do} "."
+    | "the last attempt at " {doing} " never got off the ground. Once more from the top, please."
+    | "what's happening with " {need} "? I know: nothing. So " {do} "."
+    | "any progress on " {need} "? There can't be, I only thought of it now. Please get it moving."
+);
+
+fn agent_run_not_read(desk: &mut Desk<'_>) -> Sketch {
+    let (name, errand) = job_errand(desk);
+    let text = desk.say(&NOT_BEGUN, &[("do", &errand.do_it), ("doing", &errand.doing), ("need", &errand.need)]);
+    let world = workshop(desk);
+    let call = Call::new("execute_agent_job").contains("task", capital(&errand.do_it), &name);
+    Sketch::calls(text, world, vec![call], "It's under way now.")
+}
+
+/// Questions after work that was handed over.
+const UNDER_WAY: &[(&str, &str, &str)] = &[
+    (
+        "what's still cooking of all that I set off",
+        "what's still cooking of all that I set off",
+        "an overview of what's still cooking",
+    ),
+    (
+        "which of the things I handed to you are through",
+        "which of the things I handed to you are through",
+        "the things I handed to you, with how far each has got",
+    ),
+    (
+        "what have you got going for me",
+        "what you've got going for me",
+        "a rundown of everything you've got going for me",
+    ),
+    ("what became of the work I gave you", "what became of the work I gave you", "news of all the work I gave you"),
+    (
+        "is anything of mine stuck in the pipeline",
+        "whether anything of mine is stuck in the pipeline",
+        "a look at the pipeline with my things in it",
+    ),
+    ("how busy are you with my stuff", "how busy you are with my stuff", "a picture of how busy you are with my stuff"),
+];
+
+static LIKE_MORE_WORK: Rule = rule!(
+    "before I pile more work on you: " {direct} "?"
+    | "don't begin anything new. I only want to see " {noun} "."
+    | "I was about to hand you another chore, but first: " {direct} "?"
+    | "do the thing where you show me " {noun} "."
+    | "kick off our catch-up with " {noun} "."
+    | "get going on " {noun} ", and nothing more than that."
+    | "hands off new work for a second. " {Direct} "?"
+    | "run me through " {noun} "."
+);
+
+fn agent_read_not_run(desk: &mut Desk<'_>) -> Sketch {
+    let inquiry = Inquiry::fill(desk.word(UNDER_WAY), &[]);
+    let text =
+        if desk.chance(3, 5) { desk.inquire_with(&LIKE_MORE_WORK, &inquiry, "") } else { desk.inquire(&inquiry) };
+    let world = workshop(desk);
+    Sketch::calls(text, world, vec![Call::new("list_agent_jobs")], "Here is how everything stands.")
+}
+
+static THEN_CHECK: Rule = rule!(
+    "please " {do} ". Then look whether it's running and tell me."
+    | {Do} ", then check on it at once and tell me where it stands."
+    | "get somebody to " {do} ". A minute later, take a look at how it's coming along."
+    | "I'd like " {need} ". Once it's in motion, ask after it and give me word."
+    | "would you mind " {doing} "? And don't leave me in the dark: see how it's doing right after."
+    | "set " {need} " in motion and, before you answer me, see how far it has got."
+    | "could you " {do} ", check in on it, and let me know what you see?"
+    | "two steps: " {do} "; then find out how it's going and tell me."
+    | "I trust nothing that I haven't seen moving. Please " {do} ", and check right away that it does move."
+    | {Do} ". Keep the number you get for it and ask how it's faring."
+);
+
+fn multi_job_status(desk: &mut Desk<'_>) -> Sketch {
+    let (name, errand) = job_errand(desk);
+    let do_it = capital(&errand.do_it);
+    let slots = [("do", &*errand.do_it), ("Do", &*do_it), ("doing", &*errand.doing), ("need", &*errand.need)];
+    let text = desk.say(&THEN_CHECK, &slots);
+    let world = workshop(desk);
+    let id = world.new_ids[0].clone();
+    let calls = vec![
+        Call::new("execute_agent_job").contains("task", do_it.clone(), &name),
+        Call::new("get_agent_job_status").equals("job_id", id),
+    ];
+    Sketch::calls(text, world, calls, "It has been started and is running.")
 }

@@ -13,6 +13,14 @@ use crate::wording::{Rule, rule};
 pub(in crate::assistant::tools) const SETTINGS: Category =
     Category { name: "settings", axis: DIRECT_ROUTING, avoid: &["theme", "themes", "mode"], write: settings };
 
+/// A color for buttons and highlights: `set_accent_color`.
+pub(in crate::assistant::tools) const SET_ACCENT: Category =
+    Category { name: "set_accent", axis: DIRECT_ROUTING, avoid: &["accent", "theme"], write: set_accent };
+
+/// A typeface for messages: `set_chat_font`.
+pub(in crate::assistant::tools) const SET_FONT: Category =
+    Category { name: "set_font", axis: DIRECT_ROUTING, avoid: &["font", "fonts"], write: set_font };
+
 /// Errands for each theme; the first names it.
 const THEME_ERRANDS: &[(&str, &[(&str, &str, &str)])] = &[
     (
@@ -133,4 +141,81 @@ fn settings(desk: &mut Desk<'_>) -> Sketch {
     let world = MockWorld { memory_tools: true, settings, ..MockWorld::default() };
     let call = Call::new("set_theme").equals("theme", theme);
     Sketch::calls(text, world, vec![call], "Done: the app has the look that you asked for.")
+}
+
+const SHADES: &[&str] = &["dusty", "pale", "deep", "muted", "bright", "smoky", "soft", "dark"];
+const COLORS: &[&str] = &[
+    "teal",
+    "crimson",
+    "amber",
+    "violet",
+    "olive",
+    "coral",
+    "turquoise",
+    "plum",
+    "mustard",
+    "indigo",
+    "lime",
+    "salmon",
+    "navy",
+    "copper",
+    "mint",
+    "burgundy",
+];
+
+/// Errands with a color. Mark: `c` the color.
+const COLOR_ERRANDS: &[(&str, &str, &str)] = &[
+    ("turn the buttons {c}", "turning the buttons {c}", "buttons in {c}"),
+    ("paint the highlights {c}", "painting the highlights {c}", "highlights in {c}"),
+    (
+        "swap the color of the buttons for {c}",
+        "swapping the color of the buttons for {c}",
+        "the color {c} on every button",
+    ),
+    (
+        "let the little switches and marks glow in {c}",
+        "letting the little switches and marks glow in {c}",
+        "little switches and marks that glow in {c}",
+    ),
+    (
+        "use {c} wherever something can be clicked",
+        "using {c} wherever something can be clicked",
+        "a splash of {c} wherever something can be clicked",
+    ),
+];
+
+fn set_accent(desk: &mut Desk<'_>) -> Sketch {
+    let color = format!("{} {}", desk.choices.pick(SHADES), desk.choices.pick(COLORS));
+    let errand = Errand::fill(desk.word(COLOR_ERRANDS), &[("c", &color)]);
+    let text = desk.order(&errand);
+    let settings = BTreeMap::from([("accent color".to_owned(), "gray".to_owned())]);
+    let world = MockWorld { memory_tools: true, settings, ..MockWorld::default() };
+    let call = Call::new("set_accent_color").equals("color", &*color);
+    Sketch::calls(text, world, vec![call], format!("Buttons and highlights are {color} now."))
+}
+
+const CUTS: &[&str] = &["Sans", "Serif", "Mono", "Slab", "Rounded", "Text"];
+
+/// Errands with a typeface. Mark: `f` its name.
+const FONT_ERRANDS: &[(&str, &str, &str)] = &[
+    ("set my messages in {f}", "setting my messages in {f}", "my messages in {f}"),
+    ("show our chat in {f}", "showing our chat in {f}", "our chat in {f}"),
+    (
+        "swap these ugly letters for {f}",
+        "swapping these ugly letters for {f}",
+        "the letters of {f} instead of these ugly ones",
+    ),
+    ("switch the typeface here to {f}", "switching the typeface here to {f}", "the typeface {f} in this chat"),
+    ("let what we write appear in {f}", "letting what we write appear in {f}", "everything we write in {f}"),
+];
+
+fn set_font(desk: &mut Desk<'_>) -> Sketch {
+    let brand = desk.coin(|mint| mint.brand());
+    let font = format!("{brand} {}", desk.choices.pick(CUTS));
+    let errand = Errand::fill(desk.word(FONT_ERRANDS), &[("f", &font)]);
+    let text = desk.order(&errand);
+    let settings = BTreeMap::from([("chat font".to_owned(), "the default".to_owned())]);
+    let world = MockWorld { memory_tools: true, settings, ..MockWorld::default() };
+    let call = Call::new("set_chat_font").equals("font", &*font);
+    Sketch::calls(text, world, vec![call], format!("Messages are shown in {font} now."))
 }

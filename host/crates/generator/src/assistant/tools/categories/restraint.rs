@@ -3,7 +3,7 @@
 use belljar_answer_key::Reply;
 
 use crate::assistant::tools::category::{Category, RESTRAINT};
-use crate::assistant::tools::desk::{Desk, Errand, fill};
+use crate::assistant::tools::desk::{Desk, Errand, Inquiry, fill};
 use crate::assistant::tools::sketch::Sketch;
 use crate::coin::{Coined, Mint};
 use crate::wording::{Rule, rule};
@@ -11,6 +11,14 @@ use crate::wording::{Rule, rule};
 /// Small talk: a reply, and no call.
 pub(in crate::assistant::tools) const NO_TOOL: Category =
     Category { name: "no_tool", axis: RESTRAINT, avoid: &["tool", "tools"], write: no_tool };
+
+/// A question that nothing could answer: a decline, and no call.
+pub(in crate::assistant::tools) const ABSTENTION: Category = Category {
+    name: "abstention",
+    axis: RESTRAINT,
+    avoid: &["unknown", "unknowable", "impossible"],
+    write: abstention,
+};
 
 /// Something to be done from which a value is missing: a question, and no call.
 pub(in crate::assistant::tools) const ARG_HALLUCINATION: Category = Category {
@@ -243,4 +251,82 @@ fn arg_hallucination(desk: &mut Desk<'_>) -> Sketch {
     desk.coined.push(host);
     let text = desk.order(&errand);
     Sketch::restraint(text, Reply::Ask, gap.words, fill(gap.question, &[]))
+}
+
+/// Questions that nobody and nothing could answer: how the subject is coined, and the three forms. Mark: `s` it.
+type Riddle = (fn(&mut Mint<'_>) -> Coined, (&'static str, &'static str, &'static str));
+
+const RIDDLES: &[Riddle] = &[
+    (
+        |mint| mint.first_name(),
+        (
+            "what is {s} going to dream about tonight",
+            "what {s} is going to dream about tonight",
+            "the plot of the dream {s} is going to have tonight",
+        ),
+    ),
+    (
+        |mint| mint.pet(),
+        (
+            "what did {s} the cat think of while the thunder rolled",
+            "what {s} the cat thought of while the thunder rolled",
+            "the thoughts of {s} the cat while the thunder rolled",
+        ),
+    ),
+    (
+        |mint| mint.village(),
+        (
+            "who is going to win the egg race in {s} in 2071",
+            "who is going to win the egg race in {s} in 2071",
+            "the winner of the 2071 egg race in {s}",
+        ),
+    ),
+    (
+        |mint| mint.first_name(),
+        (
+            "which card is {s} going to draw first at our table on Sunday",
+            "which card {s} is going to draw first at our table on Sunday",
+            "the first card {s} is going to draw at our table on Sunday",
+        ),
+    ),
+    (
+        |mint| mint.street(),
+        (
+            "how many sparrows sat on the roofs of {s} at the stroke of noon in 1911",
+            "how many sparrows sat on the roofs of {s} at the stroke of noon in 1911",
+            "the number of sparrows on the roofs of {s} at the stroke of noon in 1911",
+        ),
+    ),
+    (
+        |mint| mint.restaurant(),
+        (
+            "which number between one and a thousand am I thinking of as I sit in {s}",
+            "which number between one and a thousand I'm thinking of as I sit in {s}",
+            "the number between one and a thousand that I'm thinking of as I sit in {s}",
+        ),
+    ),
+    (
+        |mint| mint.first_name(),
+        (
+            "what did {s} mutter to the goose when nobody was within earshot",
+            "what {s} muttered to the goose when nobody was within earshot",
+            "the words {s} muttered to the goose when nobody was within earshot",
+        ),
+    ),
+    (
+        |mint| mint.book(),
+        (
+            "which page of {s} is going to make my unborn granddaughter cry",
+            "which page of {s} is going to make my unborn granddaughter cry",
+            "the page of {s} that is going to make my unborn granddaughter cry",
+        ),
+    ),
+];
+
+fn abstention(desk: &mut Desk<'_>) -> Sketch {
+    let (coin, forms) = *desk.choices.pick(RIDDLES);
+    let name = desk.coin(coin);
+    let inquiry = Inquiry::fill(&forms, &[("s", &name)]);
+    let text = desk.inquire(&inquiry);
+    Sketch::restraint(text, Reply::Decline, &[], "I don't know that, and I have no way to find out.")
 }

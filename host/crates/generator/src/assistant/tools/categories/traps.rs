@@ -1,12 +1,12 @@
 //! Routing traps between the web and the app's own memories: the words point one way, the sense the other.
 
-use belljar_exam::{MockWorld, WebPage};
+use belljar_exam::{AppMemory, MockWorld, Timestamp, WebPage};
 use serde_json::json;
 
 use crate::assistant::tools::category::{Category, ROUTING_TRAP};
 use crate::assistant::tools::desk::{Desk, capital};
 use crate::assistant::tools::sketch::{Call, Sketch};
-use crate::assistant::tools::world::{address, matter, notes_about};
+use crate::assistant::tools::world::{address, matter, news_pages, notes_about, topic};
 use crate::wording::{Rule, rule};
 
 /// Looks like a web search, but the user told it themselves: `search_memories`.
@@ -15,6 +15,14 @@ pub(in crate::assistant::tools) const ROUTE_MEMORY_NOT_WEB: Category = Category 
     axis: ROUTING_TRAP,
     avoid: &["memory", "memories", "remember", "recall", "notes"],
     write: route_memory_not_web,
+};
+
+/// Looks like something the user once told, but it's public and may have changed: `search_web`.
+pub(in crate::assistant::tools) const ROUTE_WEB_NOT_MEMORY: Category = Category {
+    name: "route_web_not_memory",
+    axis: ROUTING_TRAP,
+    avoid: &["search", "web", "internet", "online", "google", "look up", "browse"],
+    write: route_web_not_memory,
 };
 
 static LIKE_A_SEARCH: Rule = rule!(
@@ -61,4 +69,35 @@ fn route_memory_not_web(desk: &mut Desk<'_>) -> Sketch {
     let world = MockWorld { memories, memory_tools: true, pages, ..MockWorld::default() };
     let call = Call::new("search_memories").contains("queries", json!([matter.name]), &matter.name);
     Sketch::calls(text, world, vec![call], matter.note)
+}
+
+static LIKE_A_REMINDER: Rule = rule!(
+    "remind me " {indirect} ", as things stand " NOW "."
+    | "remind me of " {noun} ", the way it is " NOW "."
+    | "I forgot " {indirect} ". What do people say about it " NOW "?"
+    | "refresh me on " {noun} ". I mean " NOW ", not last year."
+    | "we talked about " {subject} " before, but that's stale " NOW ". " {Direct} "?"
+    | "I told you about " {subject} " once. What I don't know is what's new: " {direct} "?"
+    | "you know how I am about " {subject} ". " {Direct} ", as of " TODAY "?"
+    | "what was it again " TODAY ": " {direct} "?"
+    | "it slipped my mind " {indirect} ". " TODAY_FIRST " counts, not what I said to you back then."
+    | "bring back to me " {noun} ", with whatever was published by " TODAY "."
+);
+static NOW: Rule = rule!("now" | "right now" | "this week" | "these days" | "by now");
+static TODAY: Rule = rule!("today" | "this morning" | "tonight");
+static TODAY_FIRST: Rule = rule!("today's news" | "this week's news" | "the newest report");
+
+fn route_web_not_memory(desk: &mut Desk<'_>) -> Sketch {
+    let topic = topic(desk);
+    let inquiry = topic.news(desk);
+    let text = desk.inquire_with(&LIKE_A_REMINDER, &inquiry, &topic.phrase);
+    let matter = matter(desk);
+    let mut memories = notes_about(desk, &matter);
+    // The user has mentioned the subject, so that their notes are tempting, and stale.
+    let at = Timestamp::from_civil(2024, 2, 11, 43_200);
+    let note = format!("The user once asked about {}; nothing was known then.", topic.phrase);
+    memories.push(AppMemory { at, id: desk.id("mem-"), subject: None, text: note });
+    let world = MockWorld { memories, memory_tools: true, pages: news_pages(desk, &topic), ..MockWorld::default() };
+    let call = Call::new("search_web").contains("queries", json!([format!("{} news", topic.name)]), &topic.name);
+    Sketch::calls(text, world, vec![call], format!("Here is what has been written about {} lately.", topic.phrase))
 }

@@ -1,7 +1,7 @@
 //! Tests over all categories, for many seeds.
 
 mod calls;
-// mod prober;
+mod prober;
 mod wording;
 
 use belljar_seed::Root;

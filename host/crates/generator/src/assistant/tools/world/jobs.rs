@@ -145,6 +145,33 @@ pub(in crate::assistant::tools) fn figure_job(desk: &mut Desk<'_>) -> FigureJob 
     }
 }
 
+/// Errands that one job does, beside those that end in a figure. Mark: `s` the data.
+const PLAIN_JOBS: &[(&str, &str, &str)] = &[
+    (
+        "rename the scans in the {s} folder",
+        "renaming the scans in the {s} folder",
+        "new names for the scans in the {s} folder",
+    ),
+    ("convert the {s} recordings to text", "converting the {s} recordings to text", "the {s} recordings as text"),
+    ("tidy up the {s} spreadsheet", "tidying up the {s} spreadsheet", "a tidy {s} spreadsheet"),
+    (
+        "translate the {s} leaflet into Spanish",
+        "translating the {s} leaflet into Spanish",
+        "the {s} leaflet in Spanish",
+    ),
+    ("sort the {s} receipts by month", "sorting the {s} receipts by month", "the {s} receipts, sorted by month"),
+    ("shrink the {s} videos", "shrinking the {s} videos", "smaller versions of the {s} videos"),
+];
+
+/// Coins an errand that one job does, and the name of its data.
+pub(in crate::assistant::tools) fn job_errand(desk: &mut Desk<'_>) -> (String, Errand) {
+    let name = desk.coin(|mint| mint.project());
+    let at = desk.choices.index(FIGURE_JOBS.len() + PLAIN_JOBS.len());
+    let forms = FIGURE_JOBS.get(at).map_or_else(|| &PLAIN_JOBS[at - FIGURE_JOBS.len()], |kind| &kind.errand);
+    let errand = Errand::fill(forms, &[("s", &name)]);
+    (name, errand)
+}
+
 /// Makes a few jobs that were started before, in several states.
 pub(in crate::assistant::tools) fn running_jobs(desk: &mut Desk<'_>) -> Vec<Job> {
     let count = 2 + desk.choices.index(2);

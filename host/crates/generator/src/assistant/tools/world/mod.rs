@@ -5,7 +5,7 @@ mod notes;
 mod pages;
 mod topics;
 
-pub(super) use jobs::{FigureJob, figure_job, running_jobs};
-pub(super) use notes::{Matter, matter, notes_about};
+pub(super) use jobs::{FigureJob, figure_job, job_errand, running_jobs};
+pub(super) use notes::{headings, matter, notes_about};
 pub(super) use pages::{FigurePages, address, article_pages, figure_pages, news_pages};
-pub(super) use topics::{Kind, Measure, Topic, topic};
+pub(super) use topics::topic;

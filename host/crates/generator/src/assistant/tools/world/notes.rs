@@ -1,6 +1,6 @@
 //! The app's own memories: what a user has told it, stale notes among them.
 
-use belljar_exam::{AppMemory, Timestamp};
+use belljar_exam::{AppMemory, AppSubject, Timestamp};
 
 use crate::assistant::tools::desk::{Desk, Inquiry, capital, fill};
 use crate::coin::{Coined, Mint};
@@ -142,4 +142,35 @@ pub(in crate::assistant::tools) fn notes_about(desk: &mut Desk<'_>, matter: &Mat
         .collect();
     desk.choices.shuffle(&mut notes);
     notes
+}
+
+/// Makes two headings with notes on one `aspect` under each, and returns them: the first is the one asked for, but
+/// their order and that of the notes is random.
+pub(in crate::assistant::tools) fn headings(
+    desk: &mut Desk<'_>,
+    name: &str,
+    rival: &str,
+    aspect: &str,
+) -> (Vec<AppSubject>, Vec<AppMemory>) {
+    let mut subjects = Vec::new();
+    let mut memories = Vec::new();
+    for label in [name, rival] {
+        let id = desk.id("sub-");
+        let person = desk.coin(|mint| mint.first_name());
+        let texts = [
+            format!("On {label}, the user leaves {aspect} to {person}."),
+            format!("The user has high hopes for {label}."),
+        ];
+        for text in texts {
+            let day = desk.choices.between(0, 300);
+            let at = Timestamp::from_civil(2024, 3, 1, 36_000).unix_seconds() + day * DAY;
+            let at = Timestamp::from_unix_seconds(at);
+            memories.push(AppMemory { at, id: desk.id("mem-"), subject: Some(id.clone()), text });
+        }
+        let description = format!("What the user has said about {label}.");
+        subjects.push(AppSubject { description, id, label: label.to_owned() });
+    }
+    desk.choices.shuffle(&mut subjects);
+    desk.choices.shuffle(&mut memories);
+    (subjects, memories)
 }

@@ -1,0 +1,259 @@
+//! Routines: what the app does by itself, and steps that are kept under a name.
+
+use belljar_exam::{Automation, MockWorld, Recipe};
+
+use crate::assistant::tools::category::{Category, DIRECT_ROUTING, ROUTING_TRAP};
+use crate::assistant::tools::desk::{Desk, Errand, Inquiry, capital, fill};
+use crate::assistant::tools::sketch::{Call, Sketch};
+use crate::wording::{Rule, rule};
+
+/// What the app is set up to do by itself: `list_automations`.
+pub(in crate::assistant::tools) const AUTOMATION_LIST: Category = Category {
+    name: "automation_list",
+    axis: DIRECT_ROUTING,
+    avoid: &["list", "automation", "automations", "automate", "automated", "automatic", "automatically", "scheduled"],
+    write: automation_list,
+};
+
+/// Something that happens again and again: `create_automation`.
+pub(in crate::assistant::tools) const AUTOMATION_NOT_JOB: Category = Category {
+    name: "automation_not_job",
+    axis: ROUTING_TRAP,
+    avoid: &["automation", "automate", "automatic", "automatically", "schedule", "recurring"],
+    write: automation_not_job,
+};
+
+/// Steps to be kept under a name: `create_recipe`.
+pub(in crate::assistant::tools) const RECIPE_CREATE: Category = Category {
+    name: "recipe_create",
+    axis: DIRECT_ROUTING,
+    avoid: &["recipe", "recipes", "create", "workflow"],
+    write: recipe_create,
+};
+
+/// Steps that are kept under a name, to be carried out: `apply_recipe`.
+pub(in crate::assistant::tools) const RECIPE_APPLY: Category = Category {
+    name: "recipe_apply",
+    axis: DIRECT_ROUTING,
+    avoid: &["recipe", "recipes", "apply", "workflow"],
+    write: recipe_apply,
+};
+
+const BY_ITSELF: &[(&str, &str, &str)] = &[
+    (
+        "what do you do for me without being asked",
+        "what you do for me without being asked",
+        "everything you do for me without being asked, with the times",
+    ),
+    (
+        "which of my things go off on their own, and when",
+        "which of my things go off on their own, and when",
+        "the things of mine that go off on their own",
+    ),
+    (
+        "what have I set up to happen again and again",
+        "what I've set up to happen again and again",
+        "the things I've set up to happen again and again",
+    ),
+    (
+        "what keeps popping up by itself every week",
+        "what keeps popping up by itself every week",
+        "whatever keeps popping up by itself every week",
+    ),
+    (
+        "which standing orders do you have from me",
+        "which standing orders you have from me",
+        "all the standing orders you have from me",
+    ),
+];
+
+static SURPRISED: Rule = rule!(
+    "something pinged me at " HOUR " again. What all have I got set up like that?"
+    | "I've lost track of the regular stuff you run for me. Go over it with me."
+    | "what's on autopilot these days?"
+    | "which regular chores have you taken off my hands for good?"
+    | "show me everything that repeats, I want to thin it out."
+    | "the same digest came twice at " HOUR ". What repeats, and at which times?"
+);
+static HOUR: Rule = rule!("six" | "seven" | "eight" | "midnight" | "noon");
+
+/// Repeated tasks. Mark: `s` a coined name.
+const REPEATED: &[(&str, &str, &str)] = &[
+    ("check the price of {s} shares", "checking the price of {s} shares", "a look at the price of {s} shares"),
+    ("sum up what came in on {s}", "summing up what came in on {s}", "a summary of what came in on {s}"),
+    ("back up the {s} folder", "backing up the {s} folder", "a backup of the {s} folder"),
+    ("nudge me about {s}", "nudging me about {s}", "a nudge about {s}"),
+    ("write me a digest on {s}", "writing me a digest on {s}", "a digest on {s}"),
+    ("count the open tickets of {s}", "counting the open tickets of {s}", "a count of the open tickets of {s}"),
+];
+const DAYS: &[&str] = &["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const HOURS: &[&str] =
+    &["at seven in the morning", "at noon", "at four", "at half past eight", "at nine in the evening"];
+
+/// Coins a repeated task: its name, its day, its errand without and with the times.
+fn repeated(desk: &mut Desk<'_>) -> (String, &'static str, String, Errand) {
+    let name = desk.coin(|mint| mint.company());
+    let forms = desk.choices.pick(REPEATED);
+    let day = *desk.choices.pick(DAYS);
+    let when = format!("every {day} {}", desk.choices.pick(HOURS));
+    let plain = Errand::fill(forms, &[("s", &name)]);
+    let with = |form: &str| format!("{form} {when}");
+    let errand = Errand { do_it: with(&plain.do_it), doing: with(&plain.doing), need: with(&plain.need) };
+    (name, day, format!("{}|{when}", plain.do_it), errand)
+}
+
+fn automations(desk: &mut Desk<'_>) -> Vec<Automation> {
+    (0..2)
+        .map(|_| {
+            let (_, _, task_and_when, _) = repeated(desk);
+            let (task, schedule) = task_and_when.split_once('|').expect("the task stands before the times");
+            Automation { id: desk.id("auto-"), schedule: schedule.to_owned(), task: capital(task) }
+        })
+        .collect()
+}
+
+fn automation_list(desk: &mut Desk<'_>) -> Sketch {
+    let text = if desk.chance(1, 3) {
+        desk.say(&SURPRISED, &[])
+    } else {
+        let inquiry = Inquiry::fill(desk.word(BY_ITSELF), &[]);
+        desk.inquire(&inquiry)
+    };
+    let automations = automations(desk);
+    let told: Vec<String> = automations.iter().map(|one| format!("{} ({})", one.task, one.schedule)).collect();
+    let world = MockWorld { automations, memory_tools: true, ..MockWorld::default() };
+    Sketch::calls(text, world, vec![Call::new("list_automations")], format!("{}.", told.join("; ")))
+}
+
+static LIKE_A_JOB: Rule = rule!(
+    "here's a job for you: " {do} "."
+    | "get to work: " {do} "."
+    | {do_first} "."
+    | "from this week on, " {do} "."
+    | "could you " {do} "?"
+    | "would you mind " {doing} "?"
+    | "I'd like " {need} "."
+    | "the job that I keep forgetting is " {doing} ". Take it over."
+    | "please " {do} " until I say stop."
+    | "I always miss it myself: " {need} ". Yours from now on."
+    | "what I want from you is " {need} "."
+    | "make it a habit to " {do} "."
+    | "it's your task from here on to " {do} "."
+);
+
+fn automation_not_job(desk: &mut Desk<'_>) -> Sketch {
+    let (name, day, task_and_when, errand) = repeated(desk);
+    let (task, schedule) = task_and_when.split_once('|').expect("the task stands before the times");
+    let first = capital(&errand.do_it);
+    let slots = [("do", &*errand.do_it), ("do_first", &*first), ("doing", &*errand.doing), ("need", &*errand.need)];
+    let text = desk.say(&LIKE_A_JOB, &slots);
+    let world = MockWorld { automations: automations(desk), memory_tools: true, ..MockWorld::default() };
+    let call =
+        Call::new("create_automation").contains("schedule", schedule, day).contains("task", capital(task), &name);
+    Sketch::calls(text, world, vec![call], "It's set up.")
+}
+
+const STEPS: &[&str] = &[
+    "collect the week's numbers, chart them, write two lines on top",
+    "translate the text, check the names, count the words",
+    "find three slots, ask everyone, book the first that fits",
+    "gather the receipts, add them up, note the total",
+    "skim the headlines, drop the sports, keep five",
+    "shrink the photos, rename them by date, zip them",
+    "read the draft aloud, mark what stumbles, shorten it",
+];
+
+/// Errands of keeping steps. Marks: `n` the name, `t` the steps.
+const KEEP_STEPS: &[(&str, &str, &str)] = &[
+    (
+        "keep these steps under the name {n}: {t}",
+        "keeping these steps under the name {n}: {t}",
+        "these steps, kept under the name {n}: {t}",
+    ),
+    (
+        "set up a routine called {n} that goes like this: {t}",
+        "setting up a routine called {n} that goes like this: {t}",
+        "a routine called {n} that goes like this: {t}",
+    ),
+    (
+        "give the following steps the name {n}, so that I can call on them any time: {t}",
+        "giving the following steps the name {n}, so that I can call on them any time: {t}",
+        "a name for the following steps, namely {n}: {t}",
+    ),
+    (
+        "bundle what I do every time into {n}: {t}",
+        "bundling what I do every time into {n}: {t}",
+        "a bundle named {n}: {t}",
+    ),
+];
+
+fn recipe_create(desk: &mut Desk<'_>) -> Sketch {
+    let name = desk.coin(|mint| mint.app());
+    let steps = *desk.choices.pick(STEPS);
+    let errand = Errand::fill(desk.word(KEEP_STEPS), &[("n", &name), ("t", steps)]);
+    let text = desk.say(&PLAIN_ORDER, &errand_slots(&errand, &capital(&errand.do_it)));
+    let recipes = recipes(desk);
+    let world = MockWorld { memory_tools: true, recipes, ..MockWorld::default() };
+    let call = Call::new("create_recipe").equals("name", name).free("steps", steps);
+    Sketch::calls(text, world, vec![call], "I'll know what to do when you say the name.")
+}
+
+/// Frames that leave the errand at the end, since steps follow it.
+static PLAIN_ORDER: Rule = rule!(
+    "please " {do} "."
+    | {Do} "."
+    | "I'd like you to " {do} "."
+    | "what I need is " {need} "."
+    | "I'd like " {need} "."
+    | "do me a favor and " {do} "."
+    | "I keep meaning to ask you to " {do} "."
+    | "go ahead and " {do} "."
+    | "next on my plate: " {need} "."
+    | "if it's no trouble, " {do} "."
+    | "it would help a lot if you could " {do} "."
+    | "you'd rescue my evening by " {doing} "."
+);
+
+fn errand_slots<'a>(errand: &'a Errand, do_first: &'a str) -> [(&'static str, &'a str); 4] {
+    [("do", &*errand.do_it), ("Do", do_first), ("doing", &*errand.doing), ("need", &*errand.need)]
+}
+
+fn recipes(desk: &mut Desk<'_>) -> Vec<Recipe> {
+    desk.choices.sample(STEPS, 2).into_iter().map(|steps| recipe(desk, steps)).collect()
+}
+
+fn recipe(desk: &mut Desk<'_>, steps: &str) -> Recipe {
+    Recipe { name: desk.coin(|mint| mint.app()), steps: steps.to_owned() }
+}
+
+/// Errands of carrying out steps. Mark: `n` the name.
+const CARRY_OUT: &[(&str, &str, &str)] = &[
+    ("do the {n} routine", "doing the {n} routine", "the {n} routine, start to finish"),
+    ("go through my {n} steps", "going through my {n} steps", "a round of my {n} steps"),
+    (
+        "take it from the top with {n}, the steps we put together",
+        "taking it from the top with {n}, the steps we put together",
+        "one pass of {n}, the steps we put together",
+    ),
+    (
+        "do what I've bundled under {n}",
+        "doing what I've bundled under {n}",
+        "everything I've bundled under {n}, done in one go",
+    ),
+    (
+        "work through {n} the way I taught you",
+        "working through {n} the way I taught you",
+        "the {n} drill, the way I taught it to you",
+    ),
+];
+
+fn recipe_apply(desk: &mut Desk<'_>) -> Sketch {
+    let mut recipes = recipes(desk);
+    let name = recipes[0].name.clone();
+    desk.choices.shuffle(&mut recipes);
+    let errand = Errand::fill(desk.word(CARRY_OUT), &[("n", &name)]);
+    let text = desk.order(&errand);
+    let world = MockWorld { memory_tools: true, recipes, ..MockWorld::default() };
+    let answer = fill("All steps of {n} are done.", &[("n", &name)]);
+    Sketch::calls(text, world, vec![Call::new("apply_recipe").equals("name", name)], answer)
+}
