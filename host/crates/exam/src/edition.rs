@@ -24,6 +24,10 @@ pub enum Suite {
 pub enum Size {
     /// A smoke run that touches every code path: 12 tool cases, 24 memory cases, two waves.
     Small,
+    /// For iterating: 30 tool cases of all groups, 33 memory cases, two waves.
+    Medium,
+    /// A real examination: 60 tool cases in all 45 categories, 56 memory cases, three waves.
+    Full,
 }
 
 /// Why a text names no suite, size or bench version.
@@ -76,16 +80,18 @@ impl Suite {
 
 impl Size {
     /// All sizes, smallest first.
-    pub const ALL: &[Self] = &[Self::Small];
+    pub const ALL: &[Self] = &[Self::Small, Self::Medium, Self::Full];
 
     /// The size that a real examination has.
-    pub const LARGEST: Self = Self::Small;
+    pub const LARGEST: Self = Self::Full;
 
     /// Returns the name, as a user types it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Small => "small",
+            Self::Medium => "medium",
+            Self::Full => "full",
         }
     }
 }
