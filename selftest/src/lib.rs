@@ -1,9 +1,10 @@
-//! Known-score agents: what they answer and what they must score.
+//! Known-score agents: what they answer and what they must score; and the gates that prove the exam.
 //!
 //! The oracle and the wrong agent are given their answers through `--config`, so that nothing but the command, which
 //! already holds the key, ever brings a key near a guest (I1).
 
 mod expectation;
+pub mod gates;
 mod gold;
 mod script;
 mod wrong;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use belljar_answer_key::{CaseKey, Gold};
-use belljar_exam::{Exam, Request};
+use belljar_exam::{Exam, Request, Timestamp, UserId};
 use serde_json::json;
 
 /// What to do for each request, by the name under which a scripted agent looks it up.
@@ -11,7 +11,12 @@ pub type Scripts = BTreeMap<String, Gold>;
 
 /// Makes the name: user, time and text of the request, one a line.
 pub(crate) fn name(request: &Request) -> String {
-    format!("{}\n{}\n{}", request.user, request.now, request.text)
+    name_of(&request.user, request.now, &request.text)
+}
+
+/// Makes the name of its parts, for who doesn't hold the request.
+pub(crate) fn name_of(user: &UserId, now: Timestamp, text: &str) -> String {
+    format!("{user}\n{now}\n{text}")
 }
 
 /// Walks over requests with their keys.

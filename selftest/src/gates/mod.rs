@@ -1,0 +1,23 @@
+//! The gates: measurements that prove the exam, each beside its bound.
+
+pub mod answers;
+pub mod bounds;
+pub mod collisions;
+pub mod floors;
+pub mod leak;
+mod measurement;
+pub mod metadata;
+mod native;
+pub mod nearest;
+mod prompt_index;
+mod sample;
+pub mod solver;
+pub mod strategies;
+mod strategy;
+mod text;
+pub mod variety;
+
+pub use measurement::{Bound, Measurement};
+pub use native::{examine, sit};
+pub use sample::{Sample, sample, samples};
+pub use strategy::{ANSWER_TEXT_BYTES_MAX, ANSWER_VALUE_BYTES_MAX, CaseView, Response, Strategy};

@@ -1,0 +1,125 @@
+//! The nearest-prompt prober: how far other seeds' prompts, with spans copied, give tool cases away.
+//!
+//! Source: DittoBench's model-free 1-nearest-neighbour probe, trained on 30 seeds and tried on 10 others.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use belljar_answer_key::{CaseKey, Check, Expected, Gold, GoldCall, Half};
+use belljar_exam::Size;
+use belljar_grader::{Call, Fate, Given, Score, grade_answer};
+use serde_json::Value;
+
+use super::bounds::NEAREST_PROMPT;
+use super::measurement::Measurement;
+use super::prompt_index::{PromptIndex, carry_over};
+use super::sample::{Sample, samples};
+
+/// Seeds whose prompts and outcomes the prober knows.
+pub const KNOWN_SEEDS: Range<u64> = 2_001..2_031;
+
+/// Seeds whose outcomes it predicts.
+pub const TRIED_SEEDS: Range<u64> = 3_001..3_011;
+
+/// What the prober predicted.
+pub struct NearestPrompt {
+    /// By category: cases whose whole outcome was predicted, and all of them.
+    pub categories: BTreeMap<String, (u32, u32)>,
+    /// Share of cases whose tools were predicted, in order, whatever their arguments.
+    pub tools_only: Measurement,
+    /// Share of cases whose whole outcome was predicted.
+    pub whole: Measurement,
+}
+
+/// Predicts the outcome of each tool case from the nearest prompt of other seeds.
+#[must_use]
+pub fn nearest_prompt(size: Size) -> NearestPrompt {
+    let known: Vec<Sample> = samples(KNOWN_SEEDS, size).collect();
+    let known: Vec<(&str, &Gold)> = known.iter().flat_map(prompts).map(|(text, case)| (text, &case.gold)).collect();
+    let index = PromptIndex::new(known.iter().map(|(text, _)| *text));
+    let mut categories: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    let (mut total, mut whole, mut tools_only) = (0_u32, 0_u32, 0_u32);
+    for tried in samples(TRIED_SEEDS, size) {
+        for (text, case) in prompts(&tried) {
+            let Some(nearest) = index.nearest(text, 1).first().copied() else { continue };
+            let (known_text, gold) = known[nearest];
+            let predicted = predict(known_text, gold, text);
+            let right = is_whole(case, &predicted);
+            let tally = categories.entry(case.category.clone()).or_default();
+            tally.0 += u32::from(right);
+            tally.1 += 1;
+            total += 1;
+            whole += u32::from(right);
+            tools_only += u32::from(case.gold.calls.iter().map(|call| &call.tool).eq(gold.calls.iter().map(|call| &call.tool)));
+        }
+    }
+    let share = |part: u32| if total == 0 { 0.0 } else { f64::from(part) / f64::from(total) };
+    let over = format!("{total} tool cases, {size}");
+    NearestPrompt {
+        categories,
+        tools_only: Measurement::reported("nearest prompt: tools alone predicted", share(tools_only), over.clone()),
+        whole: Measurement::bounded("nearest prompt: whole outcome predicted", share(whole), NEAREST_PROMPT, over),
+    }
+}
+
+fn prompts(sample: &Sample) -> impl Iterator<Item = (&str, &CaseKey)> {
+    sample.cases().filter(|(_, case)| case.half == Half::Tool).map(|(request, case)| (&*request.text, case))
+}
+
+/// Does what was right for the known prompt, with every argument that stands in it replaced by what stands in its place
+/// in the new one.
+fn predict(known: &str, gold: &Gold, new: &str) -> Given {
+    let carry = |text: &str| carry_over(known, text, new).unwrap_or(text).to_owned();
+    let argument = |value: &Value| match value {
+        Value::String(text) => Value::from(carry(text)),
+        Value::Array(items) => {
+            items.iter().map(|item| item.as_str().map_or_else(|| item.clone(), |text| Value::from(carry(text)))).collect()
+        }
+        Value::Number(number) => {
+            let carried = carry(&number.to_string());
+            carried.parse::<u64>().map_or_else(|_| value.clone(), Value::from)
+        }
+        Value::Null | Value::Bool(_) | Value::Object(_) => value.clone(),
+    };
+    let call = |call: &GoldCall| Call {
+        arguments: Some(call.arguments.iter().map(|(name, value)| (name.clone(), argument(value))).collect()),
+        fate: Fate::Served,
+        tool: call.tool.clone(),
+    };
+    Given {
+        calls: gold.calls.iter().map(call).collect(),
+        citations: Vec::new(),
+        declined: gold.answer.declined,
+        text: gold.answer.text.clone(),
+        value: gold.answer.value.clone(),
+    }
+}
+
+/// Tells whether a prediction has all calls with all arguments right and, where no call is, the right sort of reply.
+/// What a tool serves can't be predicted, so that the figure of a result-usage case isn't asked for.
+fn is_whole(case: &CaseKey, predicted: &Given) -> bool {
+    let mut check: Check = case.check.clone();
+    if let Expected::ResultUsage { allow_extra, budget, expected_calls, unordered, .. } = check.expected {
+        check.expected = Expected::Tool { allow_extra, budget, expected_calls, unordered };
+    }
+    grade_answer(&check, predicted).score == Score::ONE
+}
+
+#[cfg(test)]
+mod tests {
+    use belljar_answer_key::GoldAnswer;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn arguments_are_copied_from_the_place_they_have_in_the_known_prompt() {
+        let arguments = json!({"to": "Ona", "tags": ["Kelm"], "count": 3, "theme": "dark"});
+        let call = GoldCall { arguments: arguments.as_object().unwrap().clone(), tool: "send".to_owned() };
+        let answer = GoldAnswer { declined: false, text: "Sent.".to_owned(), value: None };
+        let gold = Gold { answer, calls: vec![call] };
+        let given = predict("Send Kelm to Ona just 3 times", &gold, "Send Brindle Fox to Vessa just 7 times");
+        let arguments = Value::from(given.calls[0].arguments.clone().unwrap());
+        assert_eq!(arguments, json!({"to": "Vessa", "tags": ["Brindle Fox"], "count": 7, "theme": "dark"}));
+    }
+}

@@ -1,0 +1,88 @@
+//! Constant guesses for every kind of question: what can be scored without any memory.
+
+use super::super::strategy::{CaseView, Response, Strategy};
+use super::super::text::words;
+
+/// Guesses by the kind of question, else declines.
+pub struct Combo {
+    /// How numbers are guessed.
+    pub numbers: NumberGuess,
+}
+
+/// How a number is guessed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberGuess {
+    /// All numbers from 0 to 20 at once.
+    Shotgun,
+    /// All numbers from 0 to 20 at once, as the answer's value.
+    ShotgunAsValue,
+    /// Always this one.
+    Constant(u32),
+}
+
+impl Strategy for Combo {
+    fn respond(&self, view: &CaseView<'_>) -> Response {
+        let words = words(view.text);
+        let has = |word: &str| words.iter().any(|other| other == word);
+        let is_question = view.text.contains('?');
+        if view.text.contains("how long") || view.text.contains("How long") || has("apart") || has("elapsed") {
+            return Response::value("7 days");
+        }
+        if has("many") || has("often") || has("times") || has("number") {
+            return self.number();
+        }
+        if has("order") || has("sequence") || has("first") && has("then") {
+            return repeat_labels(view.text);
+        }
+        if has("still") || has("into") || has("anymore") || has("hobby") || has("keep") && is_question {
+            return Response::prose(format!("Yes, you still love it: {}", object_of(view.text)));
+        }
+        if !is_question {
+            return Response::prose(format!("Done. {}", view.text));
+        }
+        Response::decline()
+    }
+}
+
+impl Combo {
+    fn number(&self) -> Response {
+        let all = || (0..=20).map(|number: u32| number.to_string()).collect::<Vec<_>>().join(", ");
+        match self.numbers {
+            NumberGuess::Shotgun => Response::prose(all()),
+            NumberGuess::ShotgunAsValue => Response::value(all()),
+            NumberGuess::Constant(number) => Response::value(number.to_string()),
+        }
+    }
+}
+
+/// Repeats the labels of a question thrice, so that every order of them is somewhere in the answer.
+fn repeat_labels(question: &str) -> Response {
+    let labels: Vec<&str> = question
+        .split([',', ':', ';', '?', '.'])
+        .flat_map(|part| part.split(" and "))
+        .flat_map(|part| part.split(" or "))
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .collect();
+    Response::prose([labels.join(", "), labels.join(", "), labels.join(", ")].join(", "))
+}
+
+/// The last words of a question: what it is about, most of the time.
+fn object_of(question: &str) -> &str {
+    let question = question.trim_end_matches(['?', '.', '!']);
+    let start = question.rmatch_indices(' ').nth(3).map_or(0, |(at, _)| at + 1);
+    &question[start..]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_and_objects_are_taken_from_the_question() {
+        let answer = repeat_labels("In which order: the move, the trip and the wedding?").answer.unwrap();
+        assert!(answer.text.raw().starts_with("In which order, the move, the trip, the wedding, In which"));
+        assert_eq!(object_of("Do I still go in for rock climbing?"), "in for rock climbing");
+        assert_eq!(object_of("Why?"), "Why");
+    }
+}

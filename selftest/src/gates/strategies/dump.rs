@@ -1,0 +1,43 @@
+//! Dumps: answers made of a stretch of the haystack, in the hope that the right words are in it.
+
+use std::cmp::Reverse;
+
+use super::super::strategy::{ANSWER_TEXT_BYTES_MAX, CaseView, Response, Strategy};
+use super::super::text::{content_words, sentences, shared};
+
+/// Answers with the last 16 KiB of the user's haystack.
+pub struct DumpTail;
+
+/// Answers with the sentences of the haystack that share most words with the question, up to 16 KiB.
+pub struct DumpNearest;
+
+impl Strategy for DumpTail {
+    fn respond(&self, view: &CaseView<'_>) -> Response {
+        let haystack: Vec<&str> = view.turns().map(|turn| &*turn.text).collect();
+        let haystack = haystack.join("\n");
+        let start = haystack.ceil_char_boundary(haystack.len().saturating_sub(ANSWER_TEXT_BYTES_MAX));
+        Response::prose(&haystack[start..])
+    }
+}
+
+impl Strategy for DumpNearest {
+    fn respond(&self, view: &CaseView<'_>) -> Response {
+        let question = content_words(view.text);
+        let mut ranked: Vec<(usize, &str)> = view
+            .turns()
+            .flat_map(|turn| sentences(&turn.text))
+            .map(|sentence| (shared(&question, &content_words(sentence)), sentence))
+            .collect();
+        // Stable: of sentences that are equally near, the earlier ones come first.
+        ranked.sort_by_key(|(nearness, _)| Reverse(*nearness));
+        let mut dump = String::new();
+        for (_, sentence) in ranked {
+            if dump.len() + sentence.len() + 1 > ANSWER_TEXT_BYTES_MAX {
+                break;
+            }
+            dump.push_str(sentence);
+            dump.push(' ');
+        }
+        Response::prose(dump)
+    }
+}
