@@ -109,3 +109,65 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use belljar_exam::{Sha256Hex, Timestamp};
+    use belljar_transcript::{LimitKind, ToolReply};
+
+    use super::*;
+    use crate::memory_store::MemoryStore;
+    use crate::trap::Stop;
+
+    /// A server that answers every call with its name and arguments.
+    struct Echo;
+
+    impl ToolServer for Echo {
+        fn call(&mut self, tool: &str, arguments: &str) -> ToolReply {
+            ToolReply::Result(format!("{tool} {arguments}"))
+        }
+    }
+
+    /// A call that takes in these items.
+    pub(crate) fn ingesting(items: Vec<Item>, limits: Limits) -> State {
+        call(Phase::Ingesting(Delivery { items: items.into(), sources: None, taken: 0 }), limits)
+    }
+
+    /// A call that responds.
+    pub(crate) fn responding(limits: Limits) -> State {
+        call(
+            Phase::Responding(OpenRequest {
+                answer: None,
+                catalog: Arc::new(Catalog::new(&[belljar_exam::Tool {
+                    description: "does".to_owned(),
+                    name: "do_it".to_owned(),
+                    parameters: Vec::new(),
+                }])),
+                tool_calls: Vec::new(),
+                tool_calls_made: 0,
+                tools: Box::new(Echo),
+            }),
+            limits,
+        )
+    }
+
+    fn call(phase: Phase, limits: Limits) -> State {
+        let config = AgentConfig::new(BTreeMap::from([("name".to_owned(), "value".to_owned())])).unwrap();
+        State::new(
+            &Arc::new(limits),
+            &Arc::new(config),
+            VirtualClock::new(Timestamp::from_unix_seconds(1_000)),
+            VirtualRandom::new(Sha256Hex::of(&[b"component"]), Sha256Hex::of(&[b"config"]), 7),
+            MemoryStore::default().snapshot().fork(),
+            phase,
+        )
+    }
+
+    /// Tells which limit ended the call.
+    pub(crate) fn limit<T>(result: wasmtime::Result<T>) -> Option<LimitKind> {
+        match result.err()?.downcast_ref::<Stop>()? {
+            Stop::Limit(kind) => Some(*kind),
+            Stop::Exit(_) | Stop::Host(_) => None,
+        }
+    }
+}

@@ -62,3 +62,54 @@ fn shows_nothing(character: char) -> bool {
             | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
             | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
+
+#[cfg(test)]
+mod tests {
+    use answers::Host as _;
+
+    use super::*;
+    use crate::state::tests::{ingesting, responding};
+
+    fn answer(text: &str) -> Answer {
+        Answer { text: text.to_owned(), value: None, declined: false, citations: Vec::new(), confidence: None }
+    }
+
+    #[test]
+    fn one_answer_at_every_limit_is_accepted_and_no_second() {
+        let mut state = responding(Limits::default());
+        let full = Answer {
+            value: Some("v".repeat(1_024)),
+            citations: vec!["c".repeat(256); 64],
+            confidence: Some(100),
+            ..answer(&"a".repeat(16_384))
+        };
+        assert!(matches!(state.submit(full).unwrap(), Ok(())));
+        assert!(matches!(state.submit(answer("again")).unwrap(), Err(AnswerError::AlreadyAnswered)));
+        let Phase::Responding(request) = state.phase else { panic!("responding") };
+        let kept = request.answer.unwrap();
+        assert_eq!((kept.text.raw().len(), kept.citations.len(), kept.confidence), (16_384, 64, Some(100)));
+    }
+
+    #[test]
+    fn what_passes_a_limit_is_refused_and_leaves_the_request_open() {
+        let mut state = responding(Limits::default());
+        let citations = |count, bytes| Answer { citations: vec!["c".repeat(bytes); count], ..answer("a") };
+        let value = Answer { value: Some("v".repeat(1_025)), ..answer("a") };
+        let confidence = Answer { confidence: Some(101), ..answer("a") };
+        assert!(matches!(state.submit(answer(&"a".repeat(16_385))).unwrap(), Err(AnswerError::TooLarge(16_384))));
+        assert!(matches!(state.submit(value).unwrap(), Err(AnswerError::TooLarge(1_024))));
+        assert!(matches!(state.submit(citations(1, 257)).unwrap(), Err(AnswerError::TooLarge(256))));
+        assert!(matches!(state.submit(citations(65, 1)).unwrap(), Err(AnswerError::TooManyCitations(64))));
+        assert!(matches!(state.submit(confidence).unwrap(), Err(AnswerError::InvalidConfidence)));
+        for blank in ["", " \n\t", "\u{200b}\u{2060}\u{feff}", "\u{3164}\u{2800}\u{ad}", "\u{0}\u{7f}", "\u{e0020}"] {
+            assert!(matches!(state.submit(answer(blank)).unwrap(), Err(AnswerError::Blank)), "{blank:?}");
+        }
+        assert!(matches!(state.submit(answer(" . ")).unwrap(), Ok(())));
+    }
+
+    #[test]
+    fn nothing_is_answered_while_ingesting() {
+        let mut state = ingesting(Vec::new(), Limits::default());
+        assert!(matches!(state.submit(answer("a")).unwrap(), Err(AnswerError::NotResponding)));
+    }
+}

@@ -20,3 +20,28 @@ impl config::Host for State {
         Ok(names)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use belljar_transcript::LimitKind;
+    use config::Host as _;
+
+    use crate::bindings::belljar::agent::config;
+    use crate::limits::Limits;
+    use crate::state::tests::{ingesting, limit, responding};
+
+    #[test]
+    fn values_are_the_same_in_every_phase() {
+        for mut state in [ingesting(Vec::new(), Limits::default()), responding(Limits::default())] {
+            assert_eq!(state.names().unwrap(), ["name"]);
+            assert_eq!(state.get("name".to_owned()).unwrap().as_deref(), Some("value"));
+        }
+    }
+
+    #[test]
+    fn unknown_names_have_no_value_and_asking_counts() {
+        let mut state = responding(Limits { host_bytes_max: 10, ..Limits::default() });
+        assert_eq!(state.get("Name".to_owned()).unwrap(), None);
+        assert_eq!(limit(state.get("name".to_owned())), Some(LimitKind::HostBytes), "4 + 4 + 5 bytes");
+    }
+}

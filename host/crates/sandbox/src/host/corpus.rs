@@ -89,3 +89,71 @@ fn attachments<'a>(delivery: &'a Delivery, source: &str) -> Result<&'a [Attachme
         _ => Ok(&[]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use belljar_exam::{Session, SessionId, Speaker, Timestamp, Topic, Turn, UserId};
+    use corpus::Host as _;
+
+    use super::*;
+    use crate::limits::Limits;
+    use crate::state::tests::{ingesting, responding};
+
+    fn topic(bytes: usize) -> Item {
+        let (description, label) = ("d".repeat(bytes), String::new());
+        Item::Topic(Topic { description, label, sources: Vec::new(), user: UserId::new("u") })
+    }
+
+    fn session() -> Item {
+        let at = Timestamp::from_unix_seconds(0);
+        let file = Attachment { bytes: b"0123456789".to_vec(), media_type: "a/b".to_owned(), name: "f".to_owned() };
+        let turn = |id: &str, attachments| Turn {
+            at,
+            attachments,
+            id: SourceId::new(id),
+            speaker: Speaker::Assistant,
+            text: "text".to_owned(),
+        };
+        let turns = vec![turn("t-1", Vec::new()), turn("t-2", vec![file])];
+        Item::Session(Session { at, id: SessionId::new("s"), turns, user: UserId::new("u") })
+    }
+
+    #[test]
+    fn items_come_once_in_order_within_count_and_bytes() {
+        let limits = Limits { batch_items_max: 2, host_call_bytes_max: 65_536, ..Limits::default() };
+        let items = vec![topic(70_000), topic(40_000), topic(25_536), topic(1), session()];
+        let mut state = ingesting(items, limits);
+        let sizes: Vec<usize> = (0..5).map(|_| state.next(9).unwrap().len()).collect();
+        assert_eq!(sizes, [1, 2, 2, 0, 0], "an item above the bytes goes alone");
+        assert_eq!(state.accounting.items, 5);
+        let mut state = ingesting(vec![session()], Limits::default());
+        assert!(state.next(0).unwrap().is_empty());
+        let corpus::Item::Session(session) = &state.next(1).unwrap()[0] else { panic!("a session") };
+        assert_eq!((&*session.turns[1].id, &*session.turns[1].at), ("t-2", "1970-01-01T00:00:00Z"));
+        assert_eq!((session.turns[1].attachments[0].size, &*session.turns[1].text), (10, "text"));
+    }
+
+    #[test]
+    fn attachments_are_read_in_parts() {
+        let mut state = ingesting(vec![topic(1), session()], Limits::default());
+        let mut read = |source: &str, name: &str, offset, len| {
+            state.read_attachment(source.to_owned(), name.to_owned(), offset, len).unwrap()
+        };
+        assert_eq!(read("t-2", "f", 2, 3).unwrap(), b"234");
+        assert_eq!(read("t-2", "f", 8, 3).unwrap(), b"89");
+        assert_eq!(read("t-2", "f", u64::MAX, u32::MAX >> 10).unwrap(), b"");
+        assert!(matches!(read("t-2", "g", 0, 1), Err(CorpusError::UnknownAttachment)));
+        assert!(matches!(read("t-1", "f", 0, 1), Err(CorpusError::UnknownAttachment)));
+        assert!(matches!(read("t-3", "f", 0, 1), Err(CorpusError::UnknownSource)));
+        assert!(matches!(read("../t", "f", 0, 1), Err(CorpusError::UnknownSource)));
+        assert!(matches!(read("t-2", "f", 0, (8 << 20) + 1), Err(CorpusError::TooLarge(8_388_608))));
+    }
+
+    #[test]
+    fn nothing_is_delivered_while_responding() {
+        let mut state = responding(Limits::default());
+        assert!(state.next(9).unwrap().is_empty());
+        let read = state.read_attachment("t-2".to_owned(), "f".to_owned(), 0, 1).unwrap();
+        assert!(matches!(read, Err(CorpusError::NotIngesting)));
+    }
+}

@@ -96,3 +96,46 @@ impl Origin {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::tests::{ingesting, responding};
+
+    fn texts(log: Log) -> (Vec<(String, String)>, u64) {
+        let (notes, dropped) = log.finish();
+        (notes.into_iter().map(|note| (note.level, note.text.raw().to_owned())).collect(), dropped)
+    }
+
+    fn note(level: &str, text: &str) -> (String, String) {
+        (level.to_owned(), text.to_owned())
+    }
+
+    #[test]
+    fn notes_and_prints_are_kept_in_order_in_every_phase() {
+        for mut state in [ingesting(Vec::new(), Limits::default()), responding(Limits::default())] {
+            log::Host::write(&mut state, Level::Warn, "one".to_owned()).unwrap();
+            state.log.print(Origin::Stdout, "tw\u{e9}".as_bytes().split_at(3).0);
+            state.log.print(Origin::Stdout, "\u{e9}".as_bytes().split_at(1).1);
+            state.log.print(Origin::Stderr, b"three");
+            let expected = [note("warn", "one"), note("stdout", "twé"), note("stderr", "three")];
+            assert_eq!(texts(state.log), (expected.to_vec(), 0));
+        }
+    }
+
+    #[test]
+    fn what_passes_the_limits_is_counted_and_dropped() {
+        let limits = Limits { log_bytes_max: 6, log_notes_max: 3, ..Limits::default() };
+        let mut log = Log::new(&limits);
+        log.note(Origin::Note(Level::Info), "abcd");
+        log.note(Origin::Note(Level::Info), "x\u{e9}");
+        log.note(Origin::Note(Level::Info), "yz");
+        log.print(Origin::Stdout, b"more");
+        assert_eq!(texts(log), (vec![note("info", "abcd"), note("info", "x"), note("info", "y")], 2 + 1 + 4));
+        let mut log = Log::new(&limits);
+        for _ in 0..1_000 {
+            log.note(Origin::Note(Level::Debug), "");
+        }
+        assert_eq!(texts(log).0.len(), 3);
+    }
+}

@@ -183,3 +183,95 @@ impl State {
         Ok(Ok(page))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use belljar_transcript::LimitKind;
+    use memory::Host as _;
+
+    use super::*;
+    use crate::limits::Limits;
+    use crate::state::tests::{limit, responding};
+
+    fn entry(key: &str, value: &str) -> Entry {
+        Entry { key: key.to_owned(), value: value.as_bytes().to_vec() }
+    }
+
+    fn small() -> State {
+        responding(Limits {
+            batch_items_max: 3,
+            memory_key_bytes_max: 4,
+            memory_store_bytes_max: 20,
+            memory_store_entries_max: 3,
+            memory_value_bytes_max: 12,
+            ..Limits::default()
+        })
+    }
+
+    #[test]
+    fn what_is_written_can_be_read_listed_and_removed() {
+        let mut state = small();
+        state.write("a".to_owned(), b"1".to_vec()).unwrap().unwrap();
+        state.write_many(vec![entry("b/1", "x"), entry("b/2", "y"), entry("b/1", "z")]).unwrap().unwrap();
+        assert_eq!(state.read("b/1".to_owned()).unwrap().unwrap().as_deref(), Some(&b"z"[..]));
+        let many = state.read_many(vec!["a".to_owned(), "none".to_owned()]).unwrap().unwrap();
+        assert_eq!(many, [Some(b"1".to_vec()), None]);
+        assert_eq!(state.list_keys(String::new(), Some("a".to_owned()), 1).unwrap().unwrap(), ["b/1"]);
+        let page = state.scan("b/".to_owned(), None, 9).unwrap().unwrap();
+        assert_eq!(page.iter().map(|entry| &*entry.value).collect::<Vec<_>>(), [b"z", b"y"]);
+        assert!(state.delete("a".to_owned()).unwrap().unwrap() && !state.delete("a".to_owned()).unwrap().unwrap());
+        let usage = state.usage().unwrap();
+        assert_eq!((usage.bytes_used, usage.entries_used, usage.bytes_max, usage.entries_max), (8, 2, 20, 3));
+        // Three entries and one again; two found, one listed, two scanned, two read singly or by list; one removed.
+        assert_eq!((state.accounting.memory_writes, state.accounting.memory_reads), (5, 5));
+    }
+
+    #[test]
+    fn what_passes_a_limit_is_refused_and_changes_nothing() {
+        let mut state = small();
+        assert!(matches!(state.write("12345".to_owned(), Vec::new()).unwrap(), Err(MemoryError::TooLarge(4))));
+        assert!(matches!(state.write("a".to_owned(), vec![0; 13]).unwrap(), Err(MemoryError::TooLarge(12))));
+        let four = || (0..4).map(|at| entry(&at.to_string(), "")).collect::<Vec<_>>();
+        assert!(matches!(state.write_many(four()).unwrap(), Err(MemoryError::TooMany(3))));
+        let keys = four().into_iter().map(|entry| entry.key).collect();
+        assert!(matches!(state.read_many(keys).unwrap(), Err(MemoryError::TooMany(3))));
+        for long in ["12345", "../../etc/passwd"] {
+            assert!(matches!(state.read(long.to_owned()).unwrap(), Err(MemoryError::TooLarge(4))));
+            assert!(matches!(state.scan(long.to_owned(), None, 1).unwrap(), Err(MemoryError::TooLarge(4))));
+            assert!(matches!(state.delete(long.to_owned()).unwrap(), Err(MemoryError::TooLarge(4))));
+        }
+        let too_much = vec![entry("a", "0123456789"), entry("b", "012345678")];
+        assert!(matches!(state.write_many(too_much).unwrap(), Err(MemoryError::Full)));
+        assert_eq!((state.memory.bytes(), state.memory.entries()), (0, 0));
+        state.write_many(vec![entry("a", "0123456789"), entry("b", "01234567")]).unwrap().unwrap();
+        assert!(matches!(state.write("c".to_owned(), Vec::new()).unwrap(), Err(MemoryError::Full)));
+        state.write("a".to_owned(), b"9876543210".to_vec()).unwrap().unwrap();
+        let mut state = small();
+        state.write_many(four().into_iter().take(3).collect()).unwrap().unwrap();
+        assert!(matches!(state.write("3".to_owned(), Vec::new()).unwrap(), Err(MemoryError::Full)));
+    }
+
+    #[test]
+    fn pages_are_cut_by_bytes_and_reading_adds_up() {
+        let mut state =
+            responding(Limits { host_bytes_max: 200_000, host_call_bytes_max: 65_536, ..Limits::default() });
+        for key in ["a", "b", "c"] {
+            state.write(key.to_owned(), vec![0; 30_000]).unwrap().unwrap();
+        }
+        let keys: Vec<String> = ["a", "b", "c"].map(str::to_owned).to_vec();
+        assert!(matches!(state.read_many(keys).unwrap(), Err(MemoryError::TooLarge(65_536))));
+        assert_eq!(state.scan(String::new(), None, 3).unwrap().unwrap().len(), 2);
+        assert_eq!(limit(state.scan(String::new(), None, 3)), Some(LimitKind::HostBytes));
+    }
+
+    #[test]
+    fn keys_are_bytes_and_nothing_else() {
+        let mut state = responding(Limits::default());
+        for key in ["", "\u{0}", "a/../b", "\u{e9}", "e\u{301}"] {
+            state.write(key.to_owned(), key.as_bytes().to_vec()).unwrap().unwrap();
+        }
+        assert_eq!(state.memory.entries(), 5);
+        let listed = state.list_keys(String::new(), None, 9).unwrap().unwrap();
+        assert_eq!(listed, ["", "\u{0}", "a/../b", "e\u{301}", "\u{e9}"]);
+    }
+}

@@ -64,3 +64,52 @@ impl tools::Host for State {
         Ok(answer)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tools::Host as _;
+
+    use super::*;
+    use crate::limits::Limits;
+    use crate::state::tests::{ingesting, responding};
+
+    fn limits() -> Limits {
+        Limits { tool_calls_max: 2, tool_argument_bytes_max: 4, ..Limits::default() }
+    }
+
+    fn call(state: &mut State, name: &str, arguments: &str) -> Result<String, ToolError> {
+        state.call(name.to_owned(), arguments.to_owned()).unwrap()
+    }
+
+    #[test]
+    fn tools_are_listed_served_and_observed_while_responding() {
+        let mut state = responding(limits());
+        assert_eq!(state.list_tools().unwrap()[0].name, "do_it");
+        assert_eq!(call(&mut state, "do_it", "{1}").unwrap(), "do_it {1}");
+        let Phase::Responding(request) = &state.phase else { panic!("responding") };
+        assert_eq!(request.tool_calls[0].reply, ToolReply::Result("do_it {1}".to_owned()));
+    }
+
+    #[test]
+    fn no_tool_works_while_ingesting() {
+        let mut state = ingesting(Vec::new(), limits());
+        assert!(state.list_tools().unwrap().is_empty());
+        assert!(matches!(call(&mut state, "do_it", "{}"), Err(ToolError::NotAvailableNow)));
+    }
+
+    #[test]
+    fn refused_calls_count_and_a_flood_is_kept_only_so_far() {
+        let mut state = responding(limits());
+        assert!(matches!(call(&mut state, "do_it", "{123}"), Err(ToolError::TooLarge(4))));
+        assert!(matches!(call(&mut state, &"n".repeat(257), "{}"), Err(ToolError::UnknownTool)));
+        for _ in 0..100 {
+            assert!(matches!(call(&mut state, "do_it", "{}"), Err(ToolError::TooManyCalls(2))));
+        }
+        assert_eq!(state.accounting.host_calls, 102);
+        let Phase::Responding(request) = &state.phase else { panic!("responding") };
+        assert_eq!(request.tool_calls.len(), 4);
+        assert_eq!(request.tool_calls[0].arguments.raw(), "");
+        assert_eq!(request.tool_calls[1].tool.raw().len(), 256);
+        assert_eq!(request.tool_calls[3].reply, ToolReply::TooManyCalls(2));
+    }
+}

@@ -1,4 +1,5 @@
 //! Guests in the sandbox, through the package's public interface.
 
 mod calls;
+mod hostile;
 mod support;

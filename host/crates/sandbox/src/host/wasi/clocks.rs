@@ -62,3 +62,27 @@ impl monotonic_clock::Host for State {
         Ok(self.resources.push(Ready)?)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::bindings::wasi::clocks::{monotonic_clock, wall_clock};
+    use crate::limits::Limits;
+    use crate::state::tests::responding;
+
+    #[test]
+    fn the_wall_clock_stands_and_the_other_counts_reads_and_waits() {
+        let mut state = responding(Limits::default());
+        for _ in 0..2 {
+            let now = wall_clock::Host::now(&mut state).unwrap();
+            assert_eq!((now.seconds, now.nanoseconds), (1_000, 0));
+        }
+        let read = |state: &mut _| monotonic_clock::Host::now(state).unwrap();
+        assert_eq!([read(&mut state), read(&mut state)], [0, 1_000]);
+        monotonic_clock::Host::subscribe_duration(&mut state, 1_000_000).unwrap();
+        assert_eq!(read(&mut state), 1_002_000);
+        monotonic_clock::Host::subscribe_instant(&mut state, 5).unwrap();
+        assert_eq!(read(&mut state), 1_003_000, "an instant that is past moves nothing");
+        monotonic_clock::Host::subscribe_instant(&mut state, u64::MAX).unwrap();
+        assert_eq!([read(&mut state), read(&mut state)], [u64::MAX; 2]);
+    }
+}

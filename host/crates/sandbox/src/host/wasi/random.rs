@@ -80,3 +80,35 @@ impl insecure_seed::Host for State {
         Ok((self.random_u64()?, self.random_u64()?))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::Limits;
+    use crate::state::tests::{limit, responding};
+
+    fn first(component: &[u8], config: &[u8], ordinal: u32) -> u64 {
+        VirtualRandom::new(Sha256Hex::of(&[component]), Sha256Hex::of(&[config]), ordinal).stream().next_u64()
+    }
+
+    #[test]
+    fn the_stream_depends_on_component_configuration_and_call_alone() {
+        let streams = [first(b"a", b"b", 0), first(b"x", b"b", 0), first(b"a", b"x", 0), first(b"a", b"b", 1)];
+        assert_eq!(streams[0], first(b"a", b"b", 0));
+        for (at, stream) in streams.iter().enumerate() {
+            assert!(!streams[..at].contains(stream));
+        }
+    }
+
+    #[test]
+    fn bytes_come_up_to_the_limit_and_no_further() {
+        let mut state = responding(Limits::default());
+        let bytes = random::Host::get_random_bytes(&mut state, 4_096).unwrap();
+        assert_eq!(bytes.len(), 4_096);
+        assert_ne!(bytes, random::Host::get_random_bytes(&mut state, 4_096).unwrap());
+        for len in [4_097, u64::MAX] {
+            assert_eq!(limit(random::Host::get_random_bytes(&mut state, len)), Some(LimitKind::RandomBytes));
+            assert_eq!(limit(insecure::Host::get_insecure_random_bytes(&mut state, len)), Some(LimitKind::RandomBytes));
+        }
+    }
+}

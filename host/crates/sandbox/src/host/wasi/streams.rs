@@ -146,3 +146,40 @@ impl streams::HostOutputStream for State {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use streams::{HostInputStream as _, HostOutputStream as _};
+    use wasmtime::component::ResourceTableError;
+
+    use super::*;
+    use crate::bindings::wasi::cli::{stderr, stdin, stdout};
+    use crate::limits::Limits;
+    use crate::state::tests::responding;
+
+    #[test]
+    fn output_ends_in_the_log() {
+        let mut state = responding(Limits::default());
+        let out = stdout::Host::get_stdout(&mut state).unwrap().rep();
+        let err = stderr::Host::get_stderr(&mut state).unwrap().rep();
+        state.write(Resource::new_borrow(out), b"out".to_vec()).unwrap().unwrap();
+        state.blocking_write_zeroes_and_flush(Resource::new_borrow(out), 1).unwrap().unwrap();
+        state.blocking_write_and_flush(Resource::new_borrow(err), b"err".to_vec()).unwrap().unwrap();
+        let (notes, dropped) = state.log.finish();
+        assert_eq!(dropped, 0);
+        assert_eq!(notes[0].text.raw(), "out\0");
+        assert_eq!((&*notes[1].level, notes[1].text.raw()), ("stderr", "err"));
+    }
+
+    #[test]
+    fn input_is_closed_zeroes_are_bounded_and_streams_are_few() {
+        let mut state = responding(Limits { resources_max: 16, ..Limits::default() });
+        let input = stdin::Host::get_stdin(&mut state).unwrap().rep();
+        let read = state.blocking_read(Resource::new_borrow(input), u64::MAX).unwrap();
+        assert!(matches!(read, Err(StreamError::Closed)));
+        let out = stdout::Host::get_stdout(&mut state).unwrap().rep();
+        assert!(state.write_zeroes(Resource::new_borrow(out), u64::MAX).is_err());
+        let error = (0..20).find_map(|_| stdout::Host::get_stdout(&mut state).err()).expect("the table is full");
+        assert!(matches!(error.downcast_ref(), Some(ResourceTableError::Full)));
+    }
+}
