@@ -2,13 +2,13 @@
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex};
 
 use belljar_runner::{Plan, Records, RunError, run};
 use belljar_sandbox::{CallReport, Examinee, IngestCall, RespondCall};
-use belljar_transcript::{Outcome, WriteError, read_events};
+use belljar_transcript::{Answer, Outcome, WriteError, read_events};
 
-use crate::support::{Scripted, blank, exam, options, request, told, wave};
+use crate::support::{Scripted, blank, exam, options, request, run_plan, told, wave};
 
 /// Takes so many writes and then fails.
 struct Full {
@@ -110,6 +110,44 @@ fn finished_probes_are_written_while_later_ones_still_run() {
     let records = Records { memory_log: io::sink(), transcript };
     let summary = run(&plan, &agent, &options(1), records, &mut ()).unwrap();
     assert_eq!((summary.cases, agent.asked.load(Ordering::Relaxed)), (4, 4));
+}
+
+/// An agent whose first probe ends after all others, if it is told to.
+struct SlowStart {
+    answered: Mutex<usize>,
+    others: usize,
+    signal: Condvar,
+}
+
+impl Examinee for SlowStart {
+    fn ingest(&self, _: IngestCall) -> CallReport {
+        blank(Outcome::Ingested)
+    }
+
+    fn respond(&self, call: RespondCall) -> CallReport {
+        let mut answered = self.answered.lock().unwrap();
+        if call.text == "first" {
+            drop(self.signal.wait_while(answered, |answered| *answered < self.others).unwrap());
+        } else {
+            *answered += 1;
+            self.signal.notify_all();
+        }
+        let mut report = blank(Outcome::Answered);
+        report.answer = Some(Answer { text: call.text.as_str().into(), ..Answer::default() });
+        report
+    }
+}
+
+#[test]
+fn a_slow_first_probe_changes_no_byte() {
+    let transcript_of = |others, jobs| {
+        let probes = vec![request("p-0", "first"), request("p-1", "second"), request("p-2", "third")];
+        let plan = Plan::new(exam(vec![wave("", vec![], probes)])).unwrap();
+        let agent = SlowStart { answered: Mutex::new(0), others, signal: Condvar::new() };
+        run_plan(&plan, &agent, jobs, &mut ()).transcript
+    };
+    assert!(transcript_of(2, 2) == transcript_of(0, 1));
+    assert!(transcript_of(2, 8) == transcript_of(0, 1));
 }
 
 #[test]
