@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::case_row::outcome_name;
 use crate::tally::{Counters, half_name};
-use crate::{CaseRow, CountMismatch, DatasetCounts, Group, ResourceUse};
+use crate::{CaseRow, CountMismatch, DatasetCounts, Group, LexicalOverlap, ResourceUse};
 
 /// Version of the report's form.
 pub const REPORT_FORMAT: u32 = 1;
@@ -43,6 +43,8 @@ pub struct Report {
     pub grader_version: GraderVersion,
     /// What each half came to, the tool half first.
     pub halves: Vec<Group>,
+    /// How much of the questions stands in their evidence, and what was scored by that.
+    pub lexical_overlap: LexicalOverlap,
     /// All limits, by name with the unit in it.
     pub limits: BTreeMap<String, u64>,
     /// What the run used.
@@ -110,6 +112,7 @@ impl Report {
             format: REPORT_FORMAT,
             grader_version: grades.grader_version,
             halves: halves.groups(),
+            lexical_overlap: LexicalOverlap::of(exam, key, &grades.verdicts),
             limits: manifest.limits.clone(),
             resources: ResourceUse::of(transcript),
             run: grades.run.clone(),

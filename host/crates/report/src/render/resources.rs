@@ -46,6 +46,15 @@ pub(super) fn resources(report: &Report, palette: &Palette) -> String {
             score_or_dash(calibration.share_right)
         ));
     }
+    let overlap = report.lexical_overlap;
+    if let (Some(low), Some(high)) = (overlap.low, overlap.high) {
+        text.push_str(&format!(
+            "  word overlap  {} with the evidence; score {} where low, {} where high\n",
+            score_or_dash(overlap.mean),
+            score_or_dash(Some(low)),
+            score_or_dash(Some(high))
+        ));
+    }
     if !report.canary_cases.is_empty() {
         let canary = format!("the exam's canary stands in {} answers", report.canary_cases.len());
         text.push_str(&format!("  {}\n", palette.paint(palette.bad, &canary)));
