@@ -11,8 +11,24 @@ pub(super) const ABOUT: &str = "What people do in their free time, and how they 
 
 /// All activities: the noun, and the same as a thing that one does.
 pub(super) static ACTIVITIES: &[&str] = &[
-    "climbing", "pottery", "fencing", "beekeeping", "chess", "rowing", "calligraphy", "birdwatching", "yoga", "archery",
-    "woodcarving", "badminton", "ice skating", "origami", "gardening", "table tennis", "karate", "juggling",
+    "climbing",
+    "pottery",
+    "fencing",
+    "beekeeping",
+    "chess",
+    "rowing",
+    "calligraphy",
+    "birdwatching",
+    "yoga",
+    "archery",
+    "woodcarving",
+    "badminton",
+    "ice skating",
+    "origami",
+    "gardening",
+    "table tennis",
+    "karate",
+    "juggling",
 ];
 
 /// The person tells that they do it: `{activity}`.
@@ -46,8 +62,12 @@ pub(super) static OTHER_KEPT: Rule =
 
 /// The assistant takes note.
 pub(super) static NOTED: Rule = rule!(
-    "Listen to what does you good." | "Fair enough." | "I see, thanks for telling me." | "It's your time, after all."
-    | "Understood.");
+    "Listen to what does you good."
+        | "Fair enough."
+        | "I see, thanks for telling me."
+        | "It's your time, after all."
+        | "Understood."
+);
 
 /// The person asks how they stand to it, the same for both: `{activity}`.
 pub(super) static ASK: Rule = rule!(

@@ -6,14 +6,40 @@ use belljar_seed::{Root, Stream};
 use super::quota::Quota;
 
 const MONTHS: [&str; 12] = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
     "December",
 ];
 
 /// Hours of the day at which people write to an assistant, with weights.
 const HOURS: &[(u32, i64)] = &[
-    (2, 6), (5, 7), (6, 8), (5, 9), (4, 10), (4, 11), (6, 12), (5, 13), (3, 14), (3, 15), (4, 16), (6, 17), (7, 18),
-    (8, 19), (9, 20), (8, 21), (5, 22), (2, 23),
+    (2, 6),
+    (5, 7),
+    (6, 8),
+    (5, 9),
+    (4, 10),
+    (4, 11),
+    (6, 12),
+    (5, 13),
+    (3, 14),
+    (3, 15),
+    (4, 16),
+    (6, 17),
+    (7, 18),
+    (8, 19),
+    (9, 20),
+    (8, 21),
+    (5, 22),
+    (2, 23),
 ];
 
 /// Days between two waves at least, and between two sessions of the first user.
@@ -59,7 +85,8 @@ impl Calendar {
         }
         let mut second = Vec::with_capacity(visits);
         for wave in 0..quota.waves {
-            let days: Vec<Day> = first.iter().filter(|opening| opening.wave == wave).map(|opening| opening.day()).collect();
+            let days: Vec<Day> =
+                first.iter().filter(|opening| opening.wave == wave).map(|opening| opening.day()).collect();
             let (begin, end) = (days[0], days[days.len() - 1]);
             let share = (wave + 1) * visits / quota.waves - wave * visits / quota.waves;
             let all: Vec<Day> = (begin..=end).collect();
@@ -89,10 +116,8 @@ pub(super) fn date(day: Day) -> String {
 
 /// Writes a day as people do who mean one of the last months: without the year if it's the year of `now`.
 pub(super) fn recent_date(day: Day, now: Day) -> String {
-    let (civil, today) = (
-        Timestamp::from_unix_seconds(day * 86_400).civil(),
-        Timestamp::from_unix_seconds(now * 86_400).civil(),
-    );
+    let (civil, today) =
+        (Timestamp::from_unix_seconds(day * 86_400).civil(), Timestamp::from_unix_seconds(now * 86_400).civil());
     if civil.year() == today.year() { format!("{} {}", civil.day(), month(civil.month())) } else { date(day) }
 }
 

@@ -50,7 +50,11 @@ impl World {
 /// # Panics
 /// If there aren't exactly two users.
 pub(crate) fn draft(root: &Root, size: Size, users: &[UserId], coiner: &mut Coiner) -> MemoryHalf {
-    let quota = Quota::of(size);
+    draft_by(Quota::of(size), root, users, coiner)
+}
+
+/// Drafts by numbers.
+pub(super) fn draft_by(quota: &Quota, root: &Root, users: &[UserId], coiner: &mut Coiner) -> MemoryHalf {
     let world = live(root, quota, users, coiner);
     let mut mint = coiner.mint("memory documents", 0);
     // As many as there are waves and one more, at most one of each form.

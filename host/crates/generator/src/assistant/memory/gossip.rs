@@ -24,13 +24,23 @@ static OPENING: Rule = rule!(
     | "news from my " {relation} ", " {name} ", of course." | "had lunch with " {name} ", my " {relation} ".");
 
 static CLOSING: Rule = rule!(
-    "I could listen for hours." | "And the pie was excellent." | "That's all the gossip I have."
-    | "We laughed a lot." | "Anyway, back to my own things." | "It does me good to talk to someone who isn't at work.");
+    "I could listen for hours."
+        | "And the pie was excellent."
+        | "That's all the gossip I have."
+        | "We laughed a lot."
+        | "Anyway, back to my own things."
+        | "It does me good to talk to someone who isn't at work."
+);
 
 static REPLY: Rule = rule!(
-    "It sounds as if you had a good time." | "Family and friends make the best news." | "Thanks for the update, gossip included."
-    | "I'll keep them apart, promise." | "That's a busy life." | "Nice that you two keep in touch."
-    | "You notice a lot about people.");
+    "It sounds as if you had a good time."
+        | "Family and friends make the best news."
+        | "Thanks for the update, gossip included."
+        | "I'll keep them apart, promise."
+        | "That's a busy life."
+        | "Nice that you two keep in touch."
+        | "You notice a lot about people."
+);
 
 /// Facts told in one breath at most.
 const BREATH: usize = 3;

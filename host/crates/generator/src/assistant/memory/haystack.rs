@@ -8,7 +8,7 @@ use super::ledger::{Ledger, TellingId};
 use super::life::{Life, Profession};
 use super::noise::{self, Thread};
 use super::quota::Quota;
-use super::scribe::{capital, say};
+use super::scribe::say;
 use crate::wording::{Rule, rule};
 
 /// All sessions, and where each telling stands in them.
@@ -41,7 +41,8 @@ enum Block {
     Noise { sort: usize, exchanges: Vec<(String, String)> },
 }
 
-static GREETING: Rule = rule!("hi again." | "hello!" | "hey." | "it's me again." | "hello there." | "hi, got a minute?");
+static GREETING: Rule =
+    rule!("hi again." | "hello!" | "hey." | "it's me again." | "hello there." | "hi, got a minute?");
 static MORNING: Rule = rule!("good morning!" | "morning." | "early today, I know." | "up before the birds.");
 static EVENING: Rule = rule!("good evening." | "evening!" | "still awake, as you see." | "long day, finally home.");
 
@@ -49,8 +50,98 @@ static OCCUPATION: Rule = rule!(
     "just so that you know whom you're talking to: I'm " {occupation} ", so forgive the jargon."
     | "for context, I'm " {occupation} ", and most of what I ask about work comes from that."
     | "in case it helps, I work as " {occupation} ".");
-static OCCUPATION_REPLY: Rule = rule!(
-    "Thanks, that helps me pitch things right." | "Jargon is welcome." | "Good to know, I'll adjust the level.");
+static OCCUPATION_REPLY: Rule =
+    rule!("Thanks, that helps me pitch things right." | "Jargon is welcome." | "Good to know, I'll adjust the level.");
+
+static CONTEXT: Rule = rule!(
+    "I'm " DOING ", so " EXCUSE "." | "I'm " DOING ", so " EXCUSE "." | "I'm " DOING " and " WISH "."
+    | "I was thinking about this " WHERE ", of all places." | "this has been on my mind " SINCE "."
+    | "before " NEXT ", I'd like to settle one small thing." | WISH_START " and you're the only one awake.");
+static DOING: Rule = rule!(
+    "waiting for the bus"
+        | "stuck in a meeting that doesn't need me"
+        | "on hold with a hotline"
+        | "stirring a pot with one hand"
+        | "sitting on the stairs"
+        | "standing in a queue"
+        | "half asleep"
+        | "on my lunch break"
+        | "between two appointments"
+        | "hiding from the laundry"
+        | "folding socks"
+        | "watching the rain"
+);
+static EXCUSE: Rule = rule!(
+    "forgive the typos"
+        | "keep it short"
+        | "I only have two minutes"
+        | "be gentle with me"
+        | "no essays, please"
+        | "I'm in no hurry at all"
+        | "explain it slowly"
+        | "nothing too clever, please"
+);
+static WISH: Rule = rule!(
+    "need a distraction"
+        | "would like to learn something"
+        | "can't concentrate anyway"
+        | "have a question that isn't urgent"
+        | "feel like talking to somebody patient"
+);
+static WISH_START: Rule = rule!("I need a distraction" | "I have a silly question" | "I'm in the mood for a chat");
+static WHERE: Rule = rule!(
+    "under the shower"
+        | "on the way home"
+        | "in the queue at the checkout"
+        | "while brushing my teeth"
+        | "in the elevator"
+        | "during a very long phone call"
+        | "on the stairs"
+);
+static SINCE: Rule =
+    rule!("for a week" | "for days" | "since breakfast" | "ever since I woke up" | "for longer than I'd like to admit");
+static NEXT: Rule = rule!(
+    "dinner" | "the shops close" | "I forget again" | "the kettle boils" | "my break is over" | "the day is over"
+);
+
+static REASON: Rule = rule!("I ask because " BECAUSE "." | "the thing is, " BECAUSE "." | "you see, " BECAUSE ".");
+static BECAUSE: Rule = rule!(
+    "somebody at work has strong feelings about it"
+        | "I got it wrong last time"
+        | "I like to understand things before I do them"
+        | "the last attempt ended in tears"
+        | "I promised to report back"
+        | "it keeps coming up"
+        | "I'd rather not look it up"
+        | "everybody tells me something different"
+        | "I want to get it right for once"
+);
+
+static SHRUG: Rule = rule!(
+    "that's how it goes here."
+        | "anyway, thanks for bearing with me."
+        | "I feel a little better already."
+        | "I'll see how far I get with it today."
+        | "let me get back to it after lunch."
+        | "I'm writing that on a note for the fridge."
+        | "don't tell anyone, but I enjoy this."
+        | "it's been that sort of week, to be honest with you."
+);
+
+static EXTRA: Rule = rule!(
+    "tell me how it turns out."
+        | "if that doesn't help, describe it in more detail and we'll try again."
+        | "I can turn that into a checklist if you like."
+        | "there's more to say, but that's the part that matters."
+        | "start there and leave the rest for another day."
+        | "people argue about this, so take it with a pinch of salt."
+        | "that's what most people find works, at any rate."
+        | "don't let anybody tell you it's harder than that."
+        | "it gets easier with practice, as these things do."
+        | "give it a try and see whether it suits you."
+        | "happy to go deeper whenever you have the time."
+        | "it's a common question, so you're in good company."
+);
 
 /// Lays everything out.
 pub(super) fn lay(
@@ -107,10 +198,7 @@ pub(super) fn lay(
 /// Fills a user's sessions with at least `wanted` exchanges of noise, the emptier sessions first.
 fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut Stream) {
     let mut sizes: Vec<usize> = sessions.iter().map(Vec::len).collect();
-    let intro = (
-        say(&OCCUPATION, stream, &[("occupation", life.occupation)]),
-        say(&OCCUPATION_REPLY, stream, &[]),
-    );
+    let intro = (say(&OCCUPATION, stream, &[("occupation", life.occupation)]), say(&OCCUPATION_REPLY, stream, &[]));
     sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: vec![intro] });
     let mut deck = Deck::new(life.profession);
     let mut left = wanted - 1;
@@ -154,16 +242,45 @@ impl Deck {
         let length = 1 + stream.index(thread.exchanges.len());
         let exchanges = thread.exchanges[..length]
             .iter()
-            .map(|(says, reply)| {
+            .enumerate()
+            .map(|(ordinal, (says, reply))| {
+                let at_first = ordinal == 0;
                 // A thread's answers belong to its questions one by one.
                 let at = stream.index(says.0.len());
                 let says = Rule(std::slice::from_ref(&says.0[at]));
                 let reply = Rule(std::slice::from_ref(&reply.0[at % reply.0.len()]));
-                (say(&says, stream, &slots), say(&reply, stream, &slots))
+                let says = say(&says, stream, &slots);
+                (wordy(says, at_first, stream), say(&reply, stream, &slots))
             })
             .collect();
         (sort, exchanges)
     }
+}
+
+/// Says more than is needed, as people do: what they're doing, or why they ask. Without it, noise would be shorter
+/// than what carries facts, and length would tell one from the other.
+fn wordy(says: String, at_first: bool, stream: &mut Stream) -> String {
+    let asks = says.ends_with('?');
+    let form = stream.index(8);
+    let (before, after) = match (at_first, asks) {
+        (true, _) if form < 4 => (Some(&CONTEXT), None),
+        (true, true) if form < 6 => (None, Some(&REASON)),
+        (true, true) if form == 6 => (Some(&CONTEXT), Some(&REASON)),
+        (false, true) if form < 6 => (None, Some(&REASON)),
+        (false, false) if form < 6 => (None, Some(&SHRUG)),
+        _ => (None, None),
+    };
+    let mut text = String::with_capacity(says.len() + 96);
+    if let Some(rule) = before {
+        text.push_str(&say(rule, stream, &[]));
+        text.push(' ');
+    }
+    text.push_str(&says);
+    if let Some(rule) = after {
+        text.push(' ');
+        text.push_str(&say(rule, stream, &[]));
+    }
+    text
 }
 
 /// Writes turns one after the other.
@@ -226,7 +343,13 @@ impl<'a> Writer<'a> {
         };
         let asked = self.turn(Speaker::User, text);
         self.clock += stream.between(3, 41);
-        let answered = self.turn(Speaker::Assistant, reply.to_owned());
+        let mut answer = String::with_capacity(reply.len() + 64);
+        answer.push_str(reply);
+        if stream.chance(1, 2) {
+            answer.push(' ');
+            answer.push_str(&say(&EXTRA, stream, &[]));
+        }
+        let answered = self.turn(Speaker::Assistant, answer);
         [asked, answered]
     }
 
@@ -234,7 +357,6 @@ impl<'a> Writer<'a> {
         let id = SourceId::new(self.root.id("s-", "source", self.ordinal));
         self.ordinal += 1;
         let at = Timestamp::from_unix_seconds(self.clock);
-        debug_assert!(text == capital(text.clone()), "a turn begins with a capital: {text}");
         self.turns.push(Turn { at, attachments: Vec::new(), id: id.clone(), speaker, text });
         id
     }

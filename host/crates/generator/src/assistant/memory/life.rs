@@ -71,8 +71,15 @@ impl Profession {
 
     const fn occupations(self) -> &'static [&'static str] {
         match self {
-            Self::Software => &["a backend developer", "a site reliability engineer", "a compiler engineer", "an embedded developer"],
-            Self::Medicine => &["a respiratory physician", "a registrar in internal medicine", "a hospitalist", "an emergency physician"],
+            Self::Software => {
+                &["a backend developer", "a site reliability engineer", "a compiler engineer", "an embedded developer"]
+            }
+            Self::Medicine => &[
+                "a respiratory physician",
+                "a registrar in internal medicine",
+                "a hospitalist",
+                "an emergency physician",
+            ],
             Self::Law => &["a litigator", "a commercial barrister", "an insurance lawyer", "a disputes solicitor"],
             Self::Finance => &["a portfolio manager", "an equity analyst", "a fund manager", "a buy-side analyst"],
         }

@@ -47,12 +47,22 @@ static PETS: Listing = Listing {
         | {value} " the " KIND " ate half a slipper today. We've only had it for a week."
         | "meet " {value} ", the " KIND " that nobody else wanted."),
     other: rule!({who} " has a parrot called " {value} "." | {who} " got a puppy, " {value} "."),
-    noted: rule!("Congratulations on the new arrival!" | "Slippers are replaceable." | "Give it a quiet corner for the first days."
-        | "It sounds as if it's in good hands."),
-    count: rule!("how many pets have I told you about that live with me?" | "what's the number of animals in my home?"
-        | "how many animals do I keep?"),
-    all: rule!("which animals do I keep? Give me their names." | "name all the animals that share my home."
-        | "what are all my pets called?"),
+    noted: rule!(
+        "Congratulations on the new arrival!"
+            | "Give it a quiet corner for the first days."
+            | "Slippers are replaceable."
+            | "It sounds as if it's in good hands."
+    ),
+    count: rule!(
+        "how many pets have I told you about that live with me?"
+            | "what's the number of animals in my home?"
+            | "how many animals do I keep?"
+    ),
+    all: rule!(
+        "which animals do I keep? Give me their names."
+            | "name all the animals that share my home."
+            | "what are all my pets called?"
+    ),
 };
 
 static KIND: Rule = rule!("cat" | "tortoise" | "rabbit" | "greyhound" | "hamster" | "guinea pig" | "budgie" | "gecko");
@@ -69,15 +79,33 @@ static EVENING_PROJECTS: Listing = Listing {
         | "my latest tinkering is a " CRAFT " that I call " {value} "."
         | "after dinner I sketched " {value} ", a " CRAFT " for the garden."),
     other: rule!({who} " is building a kayak named " {value} "." | {who} " tinkers with a robot called " {value} "."),
-    noted: rule!("Send me the parts list when you're stuck." | "A working title is half the work." | "Measure twice, as they say."),
-    count: rule!("how many things am I tinkering with in my free time?" | "what's the number of hobby builds I have going?"
-        | "how many hobby builds have I named to you?"),
-    all: rule!("what are all my hobby builds called?" | "name everything I'm tinkering with in my free time."
-        | "give me the working titles of all my hobby builds."),
+    noted: rule!(
+        "Send me the parts list when you're stuck."
+            | "A working title is half the work."
+            | "Measure twice, as they say."
+    ),
+    count: rule!(
+        "how many things am I tinkering with in my free time?"
+            | "what's the number of hobby builds I have going?"
+            | "how many hobby builds have I named to you?"
+    ),
+    all: rule!(
+        "what are all my hobby builds called?"
+            | "name everything I'm tinkering with in my free time."
+            | "give me the working titles of all my hobby builds."
+    ),
 };
 
-static CRAFT: Rule = rule!("marble run" | "weather station" | "folding bench" | "wind chime" | "bat box" | "solar lantern"
-    | "puppet theatre" | "cold frame");
+static CRAFT: Rule = rule!(
+    "marble run"
+        | "weather station"
+        | "folding bench"
+        | "wind chime"
+        | "bat box"
+        | "solar lantern"
+        | "puppet theatre"
+        | "cold frame"
+);
 
 static BOOKS: Listing = Listing {
     name: "books-finished",
@@ -92,11 +120,22 @@ static BOOKS: Listing = Listing {
         | "done with " {value} ", which took me three weeks and two train rides."
         | "the last chapter of " {value} " is behind me and I need something lighter now."),
     other: rule!({who} " got through " {value} " in one weekend." | {who} " read " {value} " for the book club."),
-    noted: rule!("Something lighter it is." | "Missed stops are a good review." | "Endings make or break it."),
-    count: rule!("how many books have I told you that I got through?" | "what's my tally of completed reads?"
-        | "how many titles have I read to the end since we began talking?"),
-    all: rule!("which books have I got through? I want all the titles." | "name every book that I read to the end."
-        | "what titles belong on my list of completed reads?"),
+    noted: rule!(
+        "Endings make or break it."
+            | "Missed stops are a good review."
+            | "Slow reading is allowed."
+            | "Something lighter it is."
+    ),
+    count: rule!(
+        "how many books have I told you that I got through?"
+            | "what's my tally of completed reads?"
+            | "how many titles have I read to the end since we began talking?"
+    ),
+    all: rule!(
+        "which books have I got through? I want all the titles."
+            | "name every book that I read to the end."
+            | "what titles belong on my list of completed reads?"
+    ),
 };
 
 static RESTAURANTS: Listing = Listing {
@@ -111,11 +150,21 @@ static RESTAURANTS: Listing = Listing {
         | "new on my map: " {value} ". I'd go back for the " COURSE "."
         | "yesterday was our first visit to " {value} "; the " COURSE " won me over."),
     other: rule!({who} " was at " {value} " and hated it." | {who} " had a birthday lunch at " {value} "."),
-    noted: rule!("Kind service forgives a lot." | "Back for seconds, then." | "Salt is easily fixed, rudeness isn't."),
-    count: rule!("how many new eateries have I been to, by what I told you?" | "at how many new places have I had a first meal?"
-        | "what's the number of eateries I visited for the first time?"),
-    all: rule!("which eateries did I visit for the first time?" | "name all the new places where I've had a first meal."
-        | "give me every eatery I gave a first chance."),
+    noted: rule!(
+        "Salt is easily fixed, rudeness isn't."
+            | "Back for seconds, then."
+            | "A first visit like that calls for a second."
+    ),
+    count: rule!(
+        "how many new eateries have I been to, by what I told you?"
+            | "at how many new places have I had a first meal?"
+            | "what's the number of eateries I visited for the first time?"
+    ),
+    all: rule!(
+        "which eateries did I visit for the first time?"
+            | "name all the new places where I've had a first meal."
+            | "give me every eatery I gave a first chance."
+    ),
 };
 
 static COURSE: Rule = rule!("soup" | "risotto" | "dessert" | "bread" | "fish" | "curry");
@@ -133,10 +182,16 @@ static TRAILS: Listing = Listing {
         | "did the " {value} " at last; the view from the top was all " SKY "."),
     other: rule!({who} " did the " {value} " in record time." | {who} " got lost on the " {value} "."),
     noted: rule!("Dry the boots slowly." | "Calves remember." | "A view is a view."),
-    count: rule!("how many hikes have I completed, by what I told you?" | "what's the number of hiking routes under my belt?"
-        | "how many routes have I hiked since we began talking?"),
-    all: rule!("which routes have I hiked? All of them, please." | "name every hike that I completed."
-        | "give me all the hiking routes under my belt."),
+    count: rule!(
+        "how many hikes have I completed, by what I told you?"
+            | "what's the number of hiking routes under my belt?"
+            | "how many routes have I hiked since we began talking?"
+    ),
+    all: rule!(
+        "which routes have I hiked? All of them, please."
+            | "name every hike that I completed."
+            | "give me all the hiking routes under my belt."
+    ),
 };
 
 static SKY: Rule = rule!("fog" | "sunshine" | "drizzle" | "wind");
@@ -153,8 +208,11 @@ static SERVICES: Listing = Listing {
         | {value} " landed on my rota, so its alerts come to me now."
         | "they put my name in the owners file of " {value} "."),
     other: rule!({who} " is on call for " {value} "." | {who} " owns " {value} "."),
-    noted: rule!("Start with the runbook and the noisiest alert." | "Owners files have a way of growing."
-        | "May the pager stay silent."),
+    noted: rule!(
+        "May the pager stay silent."
+            | "Start with the runbook and the noisiest alert."
+            | "Owners files have a way of growing."
+    ),
     count: rule!("for how many systems does my pager go off?" | "how many systems have I become responsible for?"),
     all: rule!("which systems does my pager go off for?" | "name all the systems I've become responsible for."),
 };
@@ -171,7 +229,7 @@ static TRIALS: Listing = Listing {
         | "I took over as local investigator for " {value} "."
         | "first patient randomized into " {value} " on our ward today."),
     other: rule!({who} " runs the " {value} " trial across town." | {who} " is an investigator on " {value} "."),
-    noted: rule!("Mind the screening log." | "Congratulations, the paperwork begins." | "Good luck with recruitment."),
+    noted: rule!("Good luck with recruitment." | "Congratulations, the paperwork begins." | "Mind the screening log."),
     count: rule!("how many studies am I involved in?" | "what's the number of studies I enroll people for?"),
     all: rule!("which studies am I involved in?" | "name all the studies that I enroll people for."),
 };
@@ -188,8 +246,11 @@ static MATTERS: Listing = Listing {
         | "we signed the settlement in " {value} " at last."
         | "good news: " {value} " is over, both sides took the mediator's number."),
     other: rule!({who} " settled " {value} " last month." | {who} " got a good deal in " {value} "."),
-    noted: rule!("Congratulations; file the consent order promptly." | "A bad settlement beats a good trial, they say."
-        | "Mediators earn their fee."),
+    noted: rule!(
+        "A bad settlement beats a good trial, they say."
+            | "Congratulations; file the consent order promptly."
+            | "Mediators earn their fee."
+    ),
     count: rule!("how many disputes have I closed by agreement?" | "what's my number of negotiated endings?"),
     all: rule!("which disputes have I closed by agreement?" | "name all the disputes I brought to a negotiated end."),
 };
@@ -206,7 +267,11 @@ static COVERAGE: Listing = Listing {
         | {value} " is on my coverage now, the model took me all week."
         | "from this quarter on I write the notes on " {value} "."),
     other: rule!({who} " covers " {value} " for the competition." | {who} " wrote the note on " {value} "."),
-    noted: rule!("Neutral leaves room in both directions." | "Check the lease liabilities first." | "Models are never done, only published."),
+    noted: rule!(
+        "Neutral leaves room in both directions."
+            | "Models are never done, only published."
+            | "Check the lease liabilities first."
+    ),
     count: rule!("how many firms do I follow as an analyst?" | "what's the number of firms that I publish on?"),
     all: rule!("which firms do I follow as an analyst?" | "name all the firms that I publish on."),
 };

@@ -19,8 +19,12 @@ pub(super) struct Milestone {
 
 /// The assistant takes note.
 pub(super) static NOTED: Rule = rule!(
-    "That's a date to remember." | "I've got the date, thanks." | "Time flies." | "Good to have that on record."
-    | "Well, that's quite something.");
+    "That's a date to remember."
+        | "I've got the date, thanks."
+        | "Time flies."
+        | "Good to have that on record."
+        | "Well, that's quite something."
+);
 
 /// Asks for the time between two events, the earlier one first: `{a}`, `{b}`.
 pub(super) static ASK: Rule = rule!(

@@ -37,3 +37,6 @@ mod cases;
 mod draft;
 
 pub(super) use draft::draft;
+
+#[cfg(test)]
+mod tests;

@@ -59,6 +59,10 @@ pub(super) struct Quota {
     pub(super) two_users: usize,
     /// Attributes whose values change.
     pub(super) chains: usize,
+    /// Items of a list, from and to.
+    pub(super) items: (usize, usize),
+    /// Values of a chain beyond three, at most.
+    pub(super) links_more: usize,
     /// People around the first user.
     pub(super) circle: usize,
     /// Other people's values told for an attribute.
@@ -78,11 +82,13 @@ impl Quota {
     pub(super) const fn of(size: Size) -> &'static Self {
         match size {
             Size::Small => &SMALL,
+            Size::Medium => &MEDIUM,
+            Size::Full => &FULL,
         }
     }
 }
 
-static SMALL: Quota = Quota {
+pub(super) static SMALL: Quota = Quota {
     twins: 1,
     recall: 1,
     count: 1,
@@ -110,6 +116,8 @@ static SMALL: Quota = Quota {
     forget: 1,
     two_users: 2,
     chains: 2,
+    items: (3, 4),
+    links_more: 0,
     circle: 5,
     others: 1,
     waves: 2,
@@ -118,8 +126,7 @@ static SMALL: Quota = Quota {
     exchanges: 60,
 };
 
-#[cfg_attr(not(test), expect(dead_code, reason = "offered once the tool half serves the size, too"))]
-static MEDIUM: Quota = Quota {
+pub(super) static MEDIUM: Quota = Quota {
     twins: 1,
     recall: 2,
     count: 1,
@@ -147,6 +154,8 @@ static MEDIUM: Quota = Quota {
     forget: 1,
     two_users: 2,
     chains: 3,
+    items: (3, 5),
+    links_more: 0,
     circle: 6,
     others: 1,
     waves: 2,
@@ -155,8 +164,7 @@ static MEDIUM: Quota = Quota {
     exchanges: 100,
 };
 
-#[cfg_attr(not(test), expect(dead_code, reason = "offered once the tool half serves the size, too"))]
-static FULL: Quota = Quota {
+pub(super) static FULL: Quota = Quota {
     twins: 3,
     recall: 1,
     count: 1,
@@ -184,6 +192,8 @@ static FULL: Quota = Quota {
     forget: 1,
     two_users: 4,
     chains: 5,
+    items: (3, 6),
+    links_more: 1,
     circle: 8,
     others: 2,
     waves: 3,

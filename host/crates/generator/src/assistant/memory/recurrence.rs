@@ -34,10 +34,15 @@ static BOILER: Recurrence = Recurrence {
     object: "times",
     again: rule!("the boiler went out " DAY ", so it was a cold wash." | "no hot water: the boiler quit " DAY "."
         | "the boiler failed on us " DAY " and I'm wearing two sweaters."),
-    other: rule!({who} " had the boiler fail, too." | {who} "'s boiler gave up as well."),
-    noted: rule!("Check the pressure gauge first; below one bar it won't start." | "Two sweaters is the right number."
-        | "Press reset once, not twice, and call if it won't stay on."),
-    ask: rule!("how often has the heating at my home let me down?" | "how many times was I left without warm water at home?"),
+    other: rule!({who} " had the boiler fail, too." | {who} " sits in the cold, too, with a dead boiler."),
+    noted: rule!(
+        "Check the pressure gauge first; below one bar it won't start."
+            | "Press reset once, not twice, and call if it won't stay on."
+            | "Two sweaters is the right number."
+    ),
+    ask: rule!(
+        "how often has the heating at my home let me down?" | "how many times was I left without warm water at home?"
+    ),
 };
 
 static PUNCTURE: Recurrence = Recurrence {
@@ -48,8 +53,11 @@ static PUNCTURE: Recurrence = Recurrence {
     again: rule!("flat tire on the bike " DAY ", glass again." | "I had to push the bike home " DAY ", the rear tube was gone."
         | "my bike got a puncture " DAY ", right before the bridge."),
     other: rule!({who} " had a flat tire, too, on the same bridge." | {who} " got a puncture on the racing bike."),
-    noted: rule!("Feel along the inside of the casing before you fit a new tube." | "That bridge is cursed."
-        | "A thicker tire would pay for itself by now."),
+    noted: rule!(
+        "Feel along the inside of the casing before you fit a new tube."
+            | "A thicker tire would pay for itself by now."
+            | "That bridge is cursed."
+    ),
     ask: rule!("how often did I have to patch an inner tube?" | "how many times have I been stranded with my bicycle?"),
 };
 
@@ -61,8 +69,11 @@ static LOCKED_OUT: Recurrence = Recurrence {
     again: rule!("I locked myself out " DAY ", keys on the hook inside." | "guess who stood before the closed door " DAY " without keys."
         | "the door fell shut behind me " DAY " and the keys were inside."),
     other: rule!({who} " got locked out in slippers." | {who} " had to climb in through the bathroom window for lack of a key."),
-    noted: rule!("A spare with a neighbor costs nothing." | "Slippers and a stairwell, a classic."
-        | "Agree on the price before the locksmith starts."),
+    noted: rule!(
+        "A spare with a neighbor costs nothing."
+            | "Agree on the price before the locksmith starts."
+            | "Drafts and doors, a classic."
+    ),
     ask: rule!("how often did I fail to get into my own home?" | "how many times have I been stuck outside my place?"),
 };
 
@@ -74,9 +85,14 @@ static MIGRAINE: Recurrence = Recurrence {
     again: rule!("migraine " DAY ", I lay in the dark with a cold cloth." | DAY " was lost to a migraine, sorry for the silence."
         | "I'm slow because of a migraine I had " DAY "."),
     other: rule!({who} " was out with a migraine." | {who} " gets them, too, and had one at the wedding."),
-    noted: rule!("Note what you ate and slept, patterns show after a while." | "Take it slowly, screens later."
-        | "Darkness and water, and no heroics."),
-    ask: rule!("how often has my head forced me to lie down?" | "how many times was I knocked out by one of those headaches?"),
+    noted: rule!(
+        "Darkness and water, and no heroics."
+            | "Note what you ate and slept, patterns show after a while."
+            | "Take it slowly, screens later."
+    ),
+    ask: rule!(
+        "how often has my head forced me to lie down?" | "how many times was I knocked out by one of those headaches?"
+    ),
 };
 
 static BLACKOUT: Recurrence = Recurrence {
@@ -87,7 +103,13 @@ static BLACKOUT: Recurrence = Recurrence {
     again: rule!("the power was out " DAY ", we had bread by candlelight." | "another power cut " DAY ", the freezer survived."
         | "the lights went out in our street " DAY " for two hours."),
     other: rule!({who} " had a power cut on the other side of town." | {who} " sat in the dark, too, in a lift of all places."),
-    noted: rule!("A full freezer keeps for a day if nobody opens it." | "Candlelight suits bread."
-        | "A torch by the meter saves a stubbed toe."),
-    ask: rule!("how often did I have to sit at home without electricity?" | "how many times have I been left in the dark at my place?"),
+    noted: rule!(
+        "Candlelight suits bread."
+            | "A full freezer keeps for a day if nobody opens it."
+            | "A torch by the meter saves a stubbed toe."
+    ),
+    ask: rule!(
+        "how often did I have to sit at home without electricity?"
+            | "how many times have I been left in the dark at my place?"
+    ),
 };

@@ -32,6 +32,11 @@ pub(super) fn say(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> S
     capital(rule.render(stream, slots))
 }
 
+/// Renders one alternative of a rule as a sentence, counted round and round, so that neighbors differ.
+pub(super) fn say_nth(rule: &'static Rule, at: usize, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+    say(&Rule(std::slice::from_ref(&rule.0[at % rule.0.len()])), stream, slots)
+}
+
 /// Gives a text a capital at the start. Values that begin in lower case stand within sentences only.
 pub(super) fn capital(text: String) -> String {
     match text.chars().next() {
@@ -48,14 +53,36 @@ pub(super) fn capital(text: String) -> String {
 const ASIDES: &[(&str, &str)] = &[
     ("Anyway, how many grams are in an ounce?", "About 28.35 grams to the ounce."),
     ("While I'm here: is it `affect` or `effect` as a verb?", "`Affect` is nearly always the verb."),
-    ("Now, where was I? Right: what's a good word for `tired` that isn't `exhausted`?", "`Worn out` is honest and short."),
+    (
+        "Now, where was I? Right: what's a good word for `tired` that isn't `exhausted`?",
+        "`Worn out` is honest and short.",
+    ),
     ("Unrelated: does rice go bad once it's cooked?", "Yes, cool it quickly and eat it within a day."),
-    ("On another note, what time is it in Tokyo when it's noon here?", "Evening; add seven to nine hours, depending on summer time."),
+    (
+        "On another note, how far apart should shelves be for paperbacks?",
+        "Twenty centimeters, or a hand with the thumb out.",
+    ),
     ("By the way, how do I get wax out of a tablecloth?", "Brown paper on top, a warm iron, and patience."),
-    ("Different topic: what's the rule for apostrophes after an s?", "Plural owners take the apostrophe alone."),
-    ("And before I forget, how long does an egg need to be soft?", "Six minutes from cold water that comes to the boil."),
+    ("Different topic: where does the apostrophe go with plural words?", "After the plural ending, and on its own."),
+    (
+        "And before I forget, how long does an egg need to be soft?",
+        "Six minutes from cold water that comes to the boil.",
+    ),
     ("Could you also give me a stretch for a stiff neck?", "Ear to shoulder, hand behind your back, ten slow breaths."),
     ("Apart from that, nothing new. Tell me an odd fact.", "A group of flamingos is called a flamboyance."),
+    ("What I really wanted to ask: can candles go off?", "They fade and lose their scent, but they burn."),
+    ("Also, which way round does a duvet cover go on fastest?", "Inside out, hands in the corners, grab and shake."),
+    ("One more thing: do onions and potatoes get along in one basket?", "No, they spoil each other. Keep them apart."),
+    ("Enough about that. What rhymes with `almond`?", "Nothing decent. Poets go around it."),
+    ("Let's change the subject: how high is a standard desk?", "About 74 centimeters, which suits hardly anybody."),
+    (
+        "That reminds me, how does one fold a fitted sheet?",
+        "Tuck the corners into each other, and lower your standards.",
+    ),
+    ("Quick one on the side: is a tomato a berry?", "Botanically, yes. In a salad nobody asks."),
+    ("Speaking of nothing: why do cats knead?", "It's left over from being kittens, and it seems to please them."),
+    ("Meanwhile, what removes a label without leaving glue?", "A hair dryer, slowly, and a drop of oil for the rest."),
+    ("If you have a moment: what's the opposite of `nostalgia`?", "There's no word for it, which says something."),
 ];
 
 impl Scribe<'_> {
@@ -110,7 +137,13 @@ impl Scribe<'_> {
     }
 
     /// Notes a fact that a user states and that has no end yet.
-    pub(super) fn note(&mut self, subject: Subject, attribute: &'static str, value: &str, telling: TellingId) -> FactId {
+    pub(super) fn note(
+        &mut self,
+        subject: Subject,
+        attribute: &'static str,
+        value: &str,
+        telling: TellingId,
+    ) -> FactId {
         self.ledger.facts.push(Fact {
             subject,
             attribute,

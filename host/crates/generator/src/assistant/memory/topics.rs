@@ -20,11 +20,10 @@ const NOISE_SOURCES_MAX: usize = 6;
 /// Lists what evidence is about: every attribute whose values are asked for.
 fn headings(cast: &Cast) -> Vec<Heading> {
     let attributes = cast.chains.iter().chain(&cast.twins).chain(&cast.recall).chain(&cast.planted);
-    let mut headings: Vec<Heading> = attributes
-        .chain(&cast.two_users)
-        .map(|attribute| (attribute.name, attribute.label, attribute.about))
-        .collect();
-    headings.extend(cast.preference.iter().chain(&cast.application).map(|taste| (taste.name, taste.label, taste.about)));
+    let mut headings: Vec<Heading> =
+        attributes.chain(&cast.two_users).map(|attribute| (attribute.name, attribute.label, attribute.about)).collect();
+    headings
+        .extend(cast.preference.iter().chain(&cast.application).map(|taste| (taste.name, taste.label, taste.about)));
     headings.extend(cast.count.iter().chain(&cast.list).map(|list| (list.name, list.label, list.about)));
     headings.extend(cast.recurrence.iter().map(|mishap| (mishap.name, mishap.label, mishap.about)));
     headings.extend(cast.advice.iter().map(|advice| (advice.name, advice.label, advice.about)));
@@ -80,7 +79,10 @@ pub(super) fn make(
         for user in 0..users.len() {
             for wave in 0..quota.waves {
                 if stream.chance(1, 2) {
-                    let of_sort = haystack.noise.iter().filter(|noise| (noise.user, noise.wave, noise.sort) == (user, wave, sort));
+                    let of_sort = haystack
+                        .noise
+                        .iter()
+                        .filter(|noise| (noise.user, noise.wave, noise.sort) == (user, wave, sort));
                     let sources = of_sort.take(NOISE_SOURCES_MAX).map(|noise| noise.source.clone()).collect();
                     add(wave, user, label, about, sources);
                 }

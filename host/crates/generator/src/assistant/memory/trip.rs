@@ -26,8 +26,12 @@ pub(super) static OTHER: Rule =
 
 /// The assistant takes note.
 pub(super) static NOTED: Rule = rule!(
-    "Connections are there to be missed." | "Photos like that deserve a proper print." | "Sounds like good company."
-    | "Keep the receipts together, it saves an evening later." | "I hope it felt longer than it was.");
+    "Connections are there to be missed."
+        | "Photos like that deserve a proper print."
+        | "Sounds like good company."
+        | "Keep the receipts together, it saves an evening later."
+        | "I hope it felt longer than it was."
+);
 
 /// Asks who came along: `{place}`.
 pub(super) static ASK_COMPANION: Rule = rule!(

@@ -16,8 +16,12 @@ pub(super) static SEED: Rule = rule!(
     | "they gave me " {value} " as the code of the " {thing} ".");
 
 /// The assistant takes note.
-pub(super) static NOTED: Rule =
-    rule!("Thanks, noted." | "Keep the slip somewhere safe, too." | "All right." | "Understood, and don't write it on the door.");
+pub(super) static NOTED: Rule = rule!(
+    "Thanks, noted."
+        | "Keep the slip somewhere safe, too."
+        | "All right."
+        | "Understood, and don't write it on the door."
+);
 
 /// The instruction to keep a code: `{thing}`, `{value}`.
 pub(super) static KEEP: Rule = rule!(

@@ -21,6 +21,12 @@ pub(super) enum Sort {
     School,
     /// A company.
     Company,
+    /// A bank.
+    Bank,
+    /// An insurance company.
+    Insurer,
+    /// A workshop for cars.
+    Garage,
     /// A brand of one word.
     Brand,
     /// A sports club.
@@ -73,6 +79,9 @@ impl Sort {
             Self::Street => mint.street(),
             Self::School => mint.university(),
             Self::Company => mint.company(),
+            Self::Bank => mint.bank(),
+            Self::Insurer => mint.insurer(),
+            Self::Garage => mint.garage(),
             Self::Brand => mint.brand(),
             Self::Club => mint.club(),
             Self::Shop => mint.bakery(),
@@ -97,10 +106,14 @@ impl Sort {
     }
 
     /// Lists the forms of a value that an answer may give, the whole one first. No two coined people share a first or a
-    /// last name, and no two cars or telephones a brand, so that a part names the whole.
+    /// last name, and no two cars, banks and so on a brand, so that a part names the whole.
     pub(super) fn forms(self, value: &str) -> Vec<String> {
         let mut forms = vec![value.to_owned()];
-        if let (Self::Person | Self::Vehicle | Self::Handset, Some((first, last))) = (self, value.split_once(' ')) {
+        if let (
+            Self::Person | Self::Vehicle | Self::Handset | Self::Bank | Self::Insurer | Self::Garage,
+            Some((first, last)),
+        ) = (self, value.split_once(' '))
+        {
             forms.push(first.to_owned());
             if self == Self::Person {
                 forms.push(last.to_owned());

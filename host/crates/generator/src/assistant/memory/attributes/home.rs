@@ -23,18 +23,26 @@ pub(super) static HOME: Attribute = Attribute {
         "I hope " {value} " treats you well." | "That's a big part of daily life, so it's good to know."
         | "Got it, I'll keep that in mind for anything local." | {value} ", understood."),
     talk: &[
-        ("What should I sort out in the first week in a new place?",
-         "Meter readings, locks, the registration office and a note to the neighbours, in that order."),
-        ("Who do people usually forget when they send out a new address?",
-         "The pension fund, the vet and the library. Subscriptions come a close fourth."),
-        ("How do I find out which days the bins are collected?",
-         "The council usually has a calendar by street; failing that, watch what the neighbours do on Sunday night."),
+        (
+            "What should I sort out in the first week in a new place?",
+            "Meter readings, locks, the registration office and a note to the neighbours, in that order.",
+        ),
+        (
+            "Who do people usually forget when they send out a new address?",
+            "The pension fund, the vet and the library. Subscriptions come a close fourth.",
+        ),
+        (
+            "How do I find out which days the bins are collected?",
+            "The council usually has a calendar by street; failing that, watch what the neighbours do on Sunday night.",
+        ),
     ],
     ask: rule!(
-        "which town am I living in these days?" | "where do I live at the moment?"
-        | "what town should I give as my residence right now?"
-        | "if somebody wanted to visit me at mine, which town would they travel to?"
-        | "where am I based at present?"),
+        "which town am I living in these days?"
+            | "where do I live at the moment?"
+            | "what town should I give as my residence right now?"
+            | "if somebody wanted to visit me at mine, which town would they travel to?"
+            | "where am I based at present?"
+    ),
     told: rule!("you live in " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -46,12 +54,15 @@ pub(super) static HOME: Attribute = Attribute {
             "which town was I living in " {when} "?" | "where did I live " {when} "?"
             | {when} ", which town was my residence in?"),
         before: rule!(
-            "which town did I live in before the one I'm in now?" | "where was I living just before my current town?"
-            | "what was my last town of residence before the present one?"),
+            "which town did I live in before the one I'm in now?"
+                | "where was I living just before my current town?"
+                | "what was my last town of residence before the present one?"
+        ),
         all: rule!(
             "which towns have I lived in, from the earliest you know of to the latest?"
-            | "go through the towns I've had as my residence, oldest first."
-            | "what's the sequence of towns I've lived in, starting with the first?"),
+                | "go through the towns I've had as my residence, oldest first."
+                | "what's the sequence of towns I've lived in, starting with the first?"
+        ),
     }),
 };
 
@@ -72,14 +83,22 @@ pub(super) static CLUB: Attribute = Attribute {
         "Good for you, regular exercise pays off." | {value} " it is, then." | "Noted, I'll plan around your evenings."
         | "That sounds like a routine worth keeping."),
     talk: &[
-        ("Is it better to stretch before or after?",
-         "Move gently before, stretch properly after, when the muscles are warm."),
+        (
+            "Is it better to stretch before or after?",
+            "Move gently before, stretch properly after, when the muscles are warm.",
+        ),
         ("How many rest days should I plan?", "Two a week is plenty to start with; listen to your knees."),
-        ("What do I eat before an early session?", "Half a banana and some water an hour ahead is enough for most people."),
+        (
+            "What do I eat before an early session?",
+            "Half a banana and some water an hour ahead is enough for most people.",
+        ),
     ],
     ask: rule!(
-        "where do I work out these days?" | "whose changing rooms do I use when I exercise?"
-        | "what's the name of the place where I currently train?" | "at which sports place am I signed up now?"),
+        "where do I work out these days?"
+            | "whose changing rooms do I use when I exercise?"
+            | "what's the name of the place where I currently train?"
+            | "at which sports place am I signed up now?"
+    ),
     told: rule!("you train at " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -88,10 +107,14 @@ pub(super) static CLUB: Attribute = Attribute {
             | "new card in my wallet: " {value} " took me on " {date} "."),
         then: rule!("where was I working out " {when} "?" | {when} ", which sports place was I signed up with?"
             | "at which place did I train " {when} "?"),
-        before: rule!("where did I train before I switched to my current sports place?"
-            | "which sports place was I signed up with just before this one?"),
-        all: rule!("which sports places have I been signed up with, earliest first?"
-            | "run through the places where I've trained, from first to latest."),
+        before: rule!(
+            "where did I train before I switched to my current sports place?"
+                | "which sports place was I signed up with just before this one?"
+        ),
+        all: rule!(
+            "which sports places have I been signed up with, earliest first?"
+                | "run through the places where I've trained, from first to latest."
+        ),
     }),
 };
 
@@ -111,12 +134,21 @@ pub(super) static LODGER: Attribute = Attribute {
     noted: rule!("I hope you two get along." | "Good to have that settled." | "A clear agreement helps with these things."
         | "Say hello to " {value} " from me."),
     talk: &[
-        ("What belongs in a simple house agreement?",
-         "Quiet hours, cleaning, guests, how bills are split, and how much notice either side gives."),
-        ("How do other people split the heating bill?", "By room size, mostly, with a fixed share for the kitchen and hall."),
+        (
+            "What belongs in a simple house agreement?",
+            "Quiet hours, cleaning, guests, how bills are split, and how much notice either side gives.",
+        ),
+        (
+            "How do other people split the heating bill?",
+            "By room size, mostly, with a fixed share for the kitchen and hall.",
+        ),
     ],
-    ask: rule!("who's renting my small bedroom at the moment?" | "what's the name of the person who has my extra room now?"
-        | "who shares my household these days for rent?" | "whose rent am I getting at present?"),
+    ask: rule!(
+        "who's renting my small bedroom at the moment?"
+            | "what's the name of the person who has my extra room now?"
+            | "who shares my household these days for rent?"
+            | "whose rent am I getting at present?"
+    ),
     told: rule!({value} " rents your spare room."),
     chain: Some(Chain {
         change: rule!(
@@ -124,10 +156,14 @@ pub(super) static LODGER: Attribute = Attribute {
             | {value} " moved into the little room on " {date} ", the last one has gone."
             | "from " {date} " my lodger is " {value} "; the handover went smoothly."),
         then: rule!("who was renting my small bedroom " {when} "?" | {when} ", who had my extra room?"),
-        before: rule!("who had my small bedroom before the person who's in it now?"
-            | "who rented from me just before the present tenant?"),
-        all: rule!("who has rented my small bedroom, in order, starting with the first?"
-            | "name the people who've had my extra room, from first to latest."),
+        before: rule!(
+            "who had my small bedroom before the person who's in it now?"
+                | "who rented from me just before the present tenant?"
+        ),
+        all: rule!(
+            "who has rented my small bedroom, in order, starting with the first?"
+                | "name the people who've had my extra room, from first to latest."
+        ),
     }),
 };
 
@@ -144,11 +180,21 @@ pub(super) static HONEYMOON: Attribute = Attribute {
     other: rule!({who} " spent the honeymoon in " {value} "." | {who} " still raves about the honeymoon in " {value} "."),
     noted: rule!("What a lovely memory." | {value} " sounds like a fine choice." | "Those albums are worth keeping safe."),
     talk: &[
-        ("How do I digitise old prints without ruining them?", "Scan them flat at 600 dots an inch, and never peel one that sticks."),
-        ("What could we do for the anniversary?", "Recreate one small thing from back then: a meal, a walk, the music."),
+        (
+            "How do I digitise old prints without ruining them?",
+            "Scan them flat at 600 dots an inch, and never peel one that sticks.",
+        ),
+        (
+            "What could we do for the anniversary?",
+            "Recreate one small thing from back then: a meal, a walk, the music.",
+        ),
     ],
-    ask: rule!("where did we go right after the wedding?" | "what was the destination of our first trip as a married couple?"
-        | "which place did we travel to as newlyweds?" | "where did I spend the first days of being married?"),
+    ask: rule!(
+        "where did we go right after the wedding?"
+            | "what was the destination of our first trip as a married couple?"
+            | "which place did we travel to as newlyweds?"
+            | "where did I spend the first days of being married?"
+    ),
     told: rule!("you went to " {value} "."),
     chain: None,
 };
@@ -169,8 +215,12 @@ pub(super) static BAKERY: Attribute = Attribute {
         ("How do I keep a loaf fresh for three days?", "Cut side down on a board, under a cloth; never in the fridge."),
         ("Can I freeze half of it?", "Yes, sliced, so that you can toast straight from the freezer."),
     ],
-    ask: rule!("where do I buy my bread?" | "which baker's do I go to?" | "who bakes the bread I like?"
-        | "what's the name of the shop that I get bread from?"),
+    ask: rule!(
+        "where do I buy my bread?"
+            | "which baker's do I go to?"
+            | "who bakes the bread I like?"
+            | "what's the name of the shop that I get bread from?"
+    ),
     told: rule!("you buy your bread at " {value} "."),
     chain: None,
 };

@@ -6,7 +6,7 @@ mod people;
 mod services;
 mod work;
 
-pub(super) use work::{LARGEST_POSITION, LEAD_MATTER, MAIN_DATABASE, FIRST_LINE_DRUG};
+pub(super) use work::{FIRST_LINE_DRUG, LARGEST_POSITION, LEAD_MATTER, MAIN_DATABASE};
 
 use super::attribute::Attribute;
 

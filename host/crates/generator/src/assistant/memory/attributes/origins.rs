@@ -18,11 +18,18 @@ pub(super) static HOMETOWN: Attribute = Attribute {
         | {who} " was born and raised in " {value} "."),
     noted: rule!("Roots matter." | "That explains the accent, then." | {value} " must have been quite a place to be young in."),
     talk: &[
-        ("Any idea how to find old class photos?", "Ask the school office first, then the local archive; newspapers often printed them."),
+        (
+            "Any idea how to find old class photos?",
+            "Ask the school office first, then the local archive; newspapers often printed them.",
+        ),
         ("How do I start a family tree?", "Interview the oldest relative you have, on tape, before anything else."),
     ],
-    ask: rule!("where am I from originally?" | "which town did I spend my childhood in?"
-        | "where was I raised?" | "what's the name of the place I come from?"),
+    ask: rule!(
+        "where am I from originally?"
+            | "which town did I spend my childhood in?"
+            | "where was I raised?"
+            | "what's the name of the place I come from?"
+    ),
     told: rule!("you come from " {value} "."),
     chain: None,
 };
@@ -41,11 +48,18 @@ pub(super) static SCHOOL: Attribute = Attribute {
         | {who} " was a student at " {value} "."),
     noted: rule!("Those years stay with you." | "Finals dreams are very common, for what it's worth." | {value} " will be proud."),
     talk: &[
-        ("Would you give to them?", "Only if there's a fund whose purpose you like; a small earmarked gift beats a large vague one."),
-        ("Should a CV at my age still mention grades?", "No. After ten years nobody asks; the degree in one line is enough."),
+        (
+            "Would you give to them?",
+            "Only if there's a fund whose purpose you like; a small earmarked gift beats a large vague one.",
+        ),
+        (
+            "Should a CV at my age still mention grades?",
+            "No. After ten years nobody asks; the degree in one line is enough.",
+        ),
     ],
-    ask: rule!("where did I study?" | "which college did I go to?" | "what's my alma mater?"
-        | "where did I do my degree?"),
+    ask: rule!(
+        "where did I study?" | "which college did I go to?" | "what's my alma mater?" | "where did I do my degree?"
+    ),
     told: rule!("you studied at " {value} "."),
     chain: None,
 };
@@ -64,12 +78,18 @@ pub(super) static STREET: Attribute = Attribute {
     noted: rule!("It's strange how small those houses look later." | "I'm sorry, that must feel odd."
         | {value} " sounds like a street with stories."),
     talk: &[
-        ("Where could I find old maps of a neighbourhood?", "The land registry and the town library; many have scans by decade."),
+        (
+            "Where could I find old maps of a neighbourhood?",
+            "The land registry and the town library; many have scans by decade.",
+        ),
         ("Do you think they keep building plans?", "Usually, in the municipal archive, filed by plot number."),
     ],
-    ask: rule!("what was the name of the road my family lived on in my childhood?"
-        | "on which road did I live as a little one?" | "what was our address when I was small?"
-        | "which road did I play on in my early years?"),
+    ask: rule!(
+        "what was the name of the road my family lived on in my childhood?"
+            | "on which road did I live as a little one?"
+            | "what was our address when I was small?"
+            | "which road did I play on in my early years?"
+    ),
     told: rule!("it was " {value} "."),
     chain: None,
 };
@@ -88,11 +108,18 @@ pub(super) static VILLAGE: Attribute = Attribute {
         | {who} " has a grandmother in " {value} "."),
     noted: rule!("Plum summers are hard to beat." | "What a life." | "I like that. " {value} " sounds tiny."),
     talk: &[
-        ("How would I look up parish records?", "Write to the diocese archive with name, decade and village; they answer, slowly."),
+        (
+            "How would I look up parish records?",
+            "Write to the diocese archive with name, decade and village; they answer, slowly.",
+        ),
         ("What can I make from two kilos of plums?", "A tray of crumble today, and jam from what's left."),
     ],
-    ask: rule!("which village did my gran live in?" | "what was my gran's village called?"
-        | "where did we visit Gran in the holidays?" | "what's the name of the place where Gran had her house?"),
+    ask: rule!(
+        "which village did my gran live in?"
+            | "what was my gran's village called?"
+            | "where did we visit Gran in the holidays?"
+            | "what's the name of the place where Gran had her house?"
+    ),
     told: rule!("it was " {value} "."),
     chain: None,
 };
@@ -110,11 +137,18 @@ pub(super) static FIRST_JOB: Attribute = Attribute {
     other: rule!({who} " earned a first wage at " {value} "." | {who} " started out at " {value} " as a teenager."),
     noted: rule!("Everybody should do that once." | "First wages feel enormous." | {value} " got a good worker, then."),
     talk: &[
-        ("Is it worth keeping payslips that old?", "Keep them until the pension office has confirmed every month; then let them go."),
+        (
+            "Is it worth keeping payslips that old?",
+            "Keep them until the pension office has confirmed every month; then let them go.",
+        ),
         ("What's a fair hourly rate for a teenager today?", "A little above the legal minimum, and paid on time."),
     ],
-    ask: rule!("who was the first to pay me for work?" | "which business did I have my first job with?"
-        | "where did I earn my earliest pay?" | "what was the name of my first ever employer?"),
+    ask: rule!(
+        "who was the first to pay me for work?"
+            | "which business did I have my first job with?"
+            | "where did I earn my earliest pay?"
+            | "what was the name of my first ever employer?"
+    ),
     told: rule!("your first job was with " {value} "."),
     chain: None,
 };
@@ -135,8 +169,12 @@ pub(super) static FIRST_CAR: Attribute = Attribute {
         ("What do old cars like that cost now?", "More than they should; condition counts for far more than age."),
         ("Is an oldtimer plate worth the bother?", "If you drive it less than a few weekends a year, yes."),
     ],
-    ask: rule!("what was the very first car I had?" | "which model did I begin my driving life with?"
-        | "what did I drive as a beginner?" | "what was the first set of wheels that belonged to me?"),
+    ask: rule!(
+        "what was the very first car I had?"
+            | "which model did I begin my driving life with?"
+            | "what did I drive as a beginner?"
+            | "what was the first set of wheels that belonged to me?"
+    ),
     told: rule!("your first car was the " {value} "."),
     chain: None,
 };
@@ -154,11 +192,18 @@ pub(super) static PIANO_TEACHER: Attribute = Attribute {
     other: rule!({who} " learned the piano with " {value} "." | {who} " had lessons from " {value} " as a child."),
     noted: rule!("Scales stay in the fingers." | "Patience is half of teaching." | {value} " would be pleased to hear that."),
     talk: &[
-        ("Can I get back into it after twenty years?", "Yes: ten minutes a day, slow pieces, both hands from the start."),
+        (
+            "Can I get back into it after twenty years?",
+            "Yes: ten minutes a day, slow pieces, both hands from the start.",
+        ),
         ("Digital or acoustic for a flat?", "Digital with weighted keys; your neighbours will thank you."),
     ],
-    ask: rule!("who gave me music lessons when I was a child?" | "who taught me the keyboard as a kid?"
-        | "what was my old music teacher's name?" | "with whom did I learn to play?"),
+    ask: rule!(
+        "who gave me music lessons when I was a child?"
+            | "who taught me the keyboard as a kid?"
+            | "what was my old music teacher's name?"
+            | "with whom did I learn to play?"
+    ),
     told: rule!({value} " taught you."),
     chain: None,
 };
@@ -179,8 +224,12 @@ pub(super) static ROOMMATE: Attribute = Attribute {
         ("How do I answer after ten years of silence?", "Short and warm, with one shared memory and one question."),
         ("Would dinner be too much for a first meeting?", "Coffee is easier to leave; dinner can follow."),
     ],
-    ask: rule!("who did I live with at college?" | "what's the name of the person I shared lodgings with during my degree?"
-        | "who was my flatmate when I was studying?" | "with whom did I share digs back then?"),
+    ask: rule!(
+        "who did I live with at college?"
+            | "what's the name of the person I shared lodgings with during my degree?"
+            | "who was my flatmate when I was studying?"
+            | "with whom did I share digs back then?"
+    ),
     told: rule!("you shared with " {value} "."),
     chain: None,
 };

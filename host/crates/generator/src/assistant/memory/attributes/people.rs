@@ -18,11 +18,18 @@ pub(super) static DENTIST: Attribute = Attribute {
     noted: rule!("A dentist who doesn't lecture is worth keeping." | "I'll remember who to call when it aches."
         | "Dr " {value} ", good."),
     talk: &[
-        ("How often should a check-up be, really?", "Twice a year suits most people; once is fine if nothing has turned up for years."),
+        (
+            "How often should a check-up be, really?",
+            "Twice a year suits most people; once is fine if nothing has turned up for years.",
+        ),
         ("Is an electric brush worth it?", "For most people, yes, mainly because of the timer."),
     ],
-    ask: rule!("who's my dentist at present?" | "whose chair do I sit in when a molar aches these days?"
-        | "who takes care of my bite now?" | "what's the name of the practice lead for my oral health at the moment?"),
+    ask: rule!(
+        "who's my dentist at present?"
+            | "whose chair do I sit in when a molar aches these days?"
+            | "who takes care of my bite now?"
+            | "what's the name of the practice lead for my oral health at the moment?"
+    ),
     told: rule!("your dentist is Dr " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -30,8 +37,12 @@ pub(super) static DENTIST: Attribute = Attribute {
             | "I changed dentists: Dr " {value} " has had my records since " {date} "."
             | "first appointment with Dr " {value} " was on " {date} "; from now on that's who drills."),
         then: rule!("who was my dentist " {when} "?" | {when} ", whose dental patient was I?"),
-        before: rule!("who was my dentist before the present one?" | "whose dental patient was I until I last changed?"),
-        all: rule!("which dentists have I had, first to latest?" | "name my dentists in order, beginning with the earliest."),
+        before: rule!(
+            "who was my dentist before the present one?" | "whose dental patient was I until I last changed?"
+        ),
+        all: rule!(
+            "which dentists have I had, first to latest?" | "name my dentists in order, beginning with the earliest."
+        ),
     }),
 };
 
@@ -49,11 +60,20 @@ pub(super) static TUTOR: Attribute = Attribute {
     noted: rule!("An hour a week adds up." | "Muito bem!" | "Coffee first, grammar later."
         | {value} " sounds like the right sort of teacher."),
     talk: &[
-        ("How do I get the nasal vowels right?", "Say the vowel, then let a little air through the nose; record yourself and compare."),
-        ("Give me one trick for irregular verbs.", "Learn the ten that carry most sentences, each in one line you'd really say."),
+        (
+            "How do I get the nasal vowels right?",
+            "Say the vowel, then let a little air through the nose; record yourself and compare.",
+        ),
+        (
+            "Give me one trick for irregular verbs.",
+            "Learn the ten that carry most sentences, each in one line you'd really say.",
+        ),
     ],
-    ask: rule!("who teaches me Portuguese at the moment?" | "with whom do I practise my foreign grammar now?"
-        | "who's my language coach these days?"),
+    ask: rule!(
+        "who teaches me Portuguese at the moment?"
+            | "with whom do I practise my foreign grammar now?"
+            | "who's my language coach these days?"
+    ),
     told: rule!({value} " teaches you Portuguese."),
     chain: Some(Chain {
         change: rule!(
@@ -61,10 +81,14 @@ pub(super) static TUTOR: Attribute = Attribute {
             | "on " {date} " I began with " {value} " instead, who makes me speak from minute one."
             | "I changed over to " {value} " for Portuguese on " {date} "."),
         then: rule!("who was giving me Portuguese lessons " {when} "?" | {when} ", who was my language coach?"),
-        before: rule!("who gave me Portuguese lessons before the person who does now?"
-            | "who was my language coach just before the current one?"),
-        all: rule!("who has taught me Portuguese over time, first to last?"
-            | "name my language coaches in the order in which I had them."),
+        before: rule!(
+            "who gave me Portuguese lessons before the person who does now?"
+                | "who was my language coach just before the current one?"
+        ),
+        all: rule!(
+            "who has taught me Portuguese over time, first to last?"
+                | "name my language coaches in the order in which I had them."
+        ),
     }),
 };
 
@@ -82,11 +106,18 @@ pub(super) static PARTNER: Attribute = Attribute {
     noted: rule!("Ten minutes of planning makes all the difference." | "That's sweet." | "A good marriage has clean dishes, they say."
         | "I hope " {value} " enjoys it."),
     talk: &[
-        ("Give me three ideas for a small surprise.", "Breakfast outside, a letter in a coat pocket, or a film from the year you met."),
+        (
+            "Give me three ideas for a small surprise.",
+            "Breakfast outside, a letter in a coat pocket, or a film from the year you met.",
+        ),
         ("What's a gift that isn't jewellery?", "Time: a day planned from start to end, with the phone switched off."),
     ],
-    ask: rule!("what's the name of my spouse?" | "who am I sharing my life with?" | "who did I say yes to at the altar?"
-        | "what's my better half called?"),
+    ask: rule!(
+        "what's the name of my spouse?"
+            | "who am I sharing my life with?"
+            | "who did I say yes to at the altar?"
+            | "what's my better half called?"
+    ),
     told: rule!("your partner is " {value} "."),
     chain: None,
 };
@@ -104,11 +135,20 @@ pub(super) static GODCHILD: Attribute = Attribute {
     other: rule!({who} " is godparent to a little one called " {value} "." | {who} " has a godson named " {value} "."),
     noted: rule!("Being rung first is an honour." | "That's a lovely duty." | {value} " is lucky."),
     talk: &[
-        ("What do you give an eight-year-old who has everything?", "An outing with you alone, announced on a handmade ticket."),
-        ("Is a pocket knife too early?", "Not with an afternoon of carving together to go with it, and the parents' blessing."),
+        (
+            "What do you give an eight-year-old who has everything?",
+            "An outing with you alone, announced on a handmade ticket.",
+        ),
+        (
+            "Is a pocket knife too early?",
+            "Not with an afternoon of carving together to go with it, and the parents' blessing.",
+        ),
     ],
-    ask: rule!("whose christening made me responsible for a child?" | "which child have I promised to look out for since the baptism?"
-        | "what's the name of the child I'm godparent to?"),
+    ask: rule!(
+        "whose christening made me responsible for a child?"
+            | "which child have I promised to look out for since the baptism?"
+            | "what's the name of the child I'm godparent to?"
+    ),
     told: rule!("your godchild is " {value} "."),
     chain: None,
 };
@@ -129,8 +169,12 @@ pub(super) static VET: Attribute = Attribute {
         ("Is pet insurance worth it?", "For a young animal with a taste for socks, usually yes; read the exclusions."),
         ("How do I get a tablet into a cat?", "In a bit of soft cheese, then a second, empty bit as the decoy."),
     ],
-    ask: rule!("who treats my animals?" | "which doctor do I see when the pet is poorly?"
-        | "who gives my four-legged friends their jabs?" | "who's my vet?"),
+    ask: rule!(
+        "who treats my animals?"
+            | "which doctor do I see when the pet is poorly?"
+            | "who gives my four-legged friends their jabs?"
+            | "who's my vet?"
+    ),
     told: rule!("your vet is Dr " {value} "."),
     chain: None,
 };
@@ -148,11 +192,18 @@ pub(super) static PLUMBER: Attribute = Attribute {
     other: rule!({who} " gets " {value} " in when the pipes leak." | {who} " calls " {value} " for the drains."),
     noted: rule!("Fair and tidy, that's rare." | "Good that the floor survived." | {value} ", noted for the next leak."),
     talk: &[
-        ("How do I stop a tap from dripping until help comes?", "Close the valve under the basin, then open the tap to empty it."),
+        (
+            "How do I stop a tap from dripping until help comes?",
+            "Close the valve under the basin, then open the tap to empty it.",
+        ),
         ("What's the trick against slow drains?", "Boiling water weekly, a hair catcher, and no powder from the shop."),
     ],
-    ask: rule!("who do I ring when water comes through the ceiling?" | "which plumber do I use?"
-        | "who usually repairs my taps?" | "whose number do I need for a burst main at mine?"),
+    ask: rule!(
+        "who do I ring when water comes through the ceiling?"
+            | "which plumber do I use?"
+            | "who usually repairs my taps?"
+            | "whose number do I need for a burst main at mine?"
+    ),
     told: rule!("your plumber is " {value} "."),
     chain: None,
 };
@@ -173,8 +224,12 @@ pub(super) static HAIRDRESSER: Attribute = Attribute {
         ("How do I tell them I want less off?", "Name what should stay, in centimetres, before the first snip."),
         ("What helps against static in winter?", "A drop of oil on the brush, and a cotton hat instead of wool."),
     ],
-    ask: rule!("who do I see for a trim?" | "who's my barber?" | "who looks after my locks?"
-        | "whose chair do I sit in for a cut?"),
+    ask: rule!(
+        "who do I see for a trim?"
+            | "who's my barber?"
+            | "who looks after my locks?"
+            | "whose chair do I sit in for a cut?"
+    ),
     told: rule!({value} " cuts your hair."),
     chain: None,
 };
@@ -195,8 +250,12 @@ pub(super) static WITNESS: Attribute = Attribute {
         ("How long should a birthday speech be?", "Four minutes, one story, one toast."),
         ("Verse or prose for a toast?", "Prose, unless you can rhyme without being noticed."),
     ],
-    ask: rule!("who stood up beside me at my marriage?" | "who was my best man or maid of honor?"
-        | "who vouched for me at the registry office?" | "who had the job of bearing my ring on the big day?"),
+    ask: rule!(
+        "who stood up beside me at my marriage?"
+            | "who was my best man or maid of honor?"
+            | "who vouched for me at the registry office?"
+            | "who had the job of bearing my ring on the big day?"
+    ),
     told: rule!("your witness was " {value} "."),
     chain: None,
 };

@@ -7,7 +7,7 @@ use crate::wording::rule;
 /// Where somebody keeps their money.
 pub(super) static BANK: Attribute = Attribute {
     name: "bank",
-    sort: Sort::Company,
+    sort: Sort::Bank,
     label: "Banks",
     about: "Which banks people have their accounts with, and since when.",
     own: rule!(
@@ -18,11 +18,18 @@ pub(super) static BANK: Attribute = Attribute {
     noted: rule!("Apps like that try one's patience." | "All right, I know where your salary lands."
         | {value} ", noted; I won't need more than the name."),
     talk: &[
-        ("What do I check first on a statement?", "Standing charges, then anything you don't recognise, then the total."),
+        (
+            "What do I check first on a statement?",
+            "Standing charges, then anything you don't recognise, then the total.",
+        ),
         ("Do I need a second card?", "One spare in a drawer at home saves a holiday sooner or later."),
     ],
-    ask: rule!("where do I keep my money now?" | "which institution holds my savings at present?"
-        | "who handles my banking these days?" | "whose debit card is in my wallet at the moment?"),
+    ask: rule!(
+        "where do I keep my money now?"
+            | "which institution holds my savings at present?"
+            | "who handles my banking these days?"
+            | "whose debit card is in my wallet at the moment?"
+    ),
     told: rule!("you bank with " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -30,9 +37,13 @@ pub(super) static BANK: Attribute = Attribute {
             | "as of " {date} " my salary goes to " {value} " instead."
             | {value} " opened an account for me on " {date} " and the old one is closed."),
         then: rule!("which institution held my savings " {when} "?" | {when} ", where did I do my banking?"),
-        before: rule!("where did I do my banking before I switched to where it is now?"
-            | "which institution held my savings just before the present one?"),
-        all: rule!("where have I done my banking, earliest first?" | "which institutions have held my savings, in order?"),
+        before: rule!(
+            "where did I do my banking before I switched to where it is now?"
+                | "which institution held my savings just before the present one?"
+        ),
+        all: rule!(
+            "where have I done my banking, earliest first?" | "which institutions have held my savings, in order?"
+        ),
     }),
 };
 
@@ -49,11 +60,17 @@ pub(super) static BROADBAND: Attribute = Attribute {
     other: rule!({who} " gets the internet from " {value} "." | {who} " is on a " {value} " line and has no trouble."),
     noted: rule!("Rain and old copper don't mix." | "Good to know, in case it acts up." | {value} ", okay."),
     talk: &[
-        ("How do I test if it's the wifi or the line?", "Plug a laptop straight into the router; if it's fast there, it's the wifi."),
+        (
+            "How do I test if it's the wifi or the line?",
+            "Plug a laptop straight into the router; if it's fast there, it's the wifi.",
+        ),
         ("Where's the best place for a router?", "High up, in the middle of the flat, and away from the fridge."),
     ],
-    ask: rule!("who supplies my web connection these days?" | "whose hotline do I call when I'm offline at home now?"
-        | "which provider am I connected through at present?"),
+    ask: rule!(
+        "who supplies my web connection these days?"
+            | "whose hotline do I call when I'm offline at home now?"
+            | "which provider am I connected through at present?"
+    ),
     told: rule!("your connection comes from " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -61,10 +78,14 @@ pub(super) static BROADBAND: Attribute = Attribute {
             | "I switched our internet to " {value} " on " {date} "."
             | "goodbye dropouts: " {value} " took over our line on " {date} "."),
         then: rule!("who supplied my web connection " {when} "?" | {when} ", which provider was I connected through?"),
-        before: rule!("who supplied my web connection before the present provider?"
-            | "which provider was I connected through before I last changed?"),
-        all: rule!("which providers have I been connected through, from first to latest?"
-            | "who has supplied my web connection over time, oldest first?"),
+        before: rule!(
+            "who supplied my web connection before the present provider?"
+                | "which provider was I connected through before I last changed?"
+        ),
+        all: rule!(
+            "which providers have I been connected through, from first to latest?"
+                | "who has supplied my web connection over time, oldest first?"
+        ),
     }),
 };
 
@@ -81,11 +102,18 @@ pub(super) static CAR: Attribute = Attribute {
     other: rule!({who} " drives the new " {value} "." | {who} " got hold of a used " {value} "."),
     noted: rule!("A big service beats a breakdown." | "Parking is practice." | "The " {value} ", noted."),
     talk: &[
-        ("What does a big service usually include?", "Oil, filters, brake fluid, a look at the belts, and a bill longer than you hoped."),
+        (
+            "What does a big service usually include?",
+            "Oil, filters, brake fluid, a look at the belts, and a bill longer than you hoped.",
+        ),
         ("Winter tyres already?", "Once mornings stay below seven degrees, yes."),
     ],
-    ask: rule!("what am I driving these days?" | "which vehicle is parked outside my door now?"
-        | "what model is my car at the moment?" | "if I get a ticket today, which vehicle is it for?"),
+    ask: rule!(
+        "what am I driving these days?"
+            | "which vehicle is parked outside my door now?"
+            | "what model is my car at the moment?"
+            | "if I get a ticket today, which vehicle is it for?"
+    ),
     told: rule!("you drive the " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -93,9 +121,13 @@ pub(super) static CAR: Attribute = Attribute {
             | "picked up the " {value} " from the dealer on " {date} "; the old one went for scrap."
             | "from " {date} " on I'm a " {value} " person, the other car is sold."),
         then: rule!("what was I driving " {when} "?" | {when} ", which vehicle was mine?"),
-        before: rule!("what did I drive before the one I have now?" | "which vehicle did I have just before my present one?"),
-        all: rule!("which vehicles have I driven, starting with the earliest?"
-            | "what's the order of the vehicles I've had, from first to latest?"),
+        before: rule!(
+            "what did I drive before the one I have now?" | "which vehicle did I have just before my present one?"
+        ),
+        all: rule!(
+            "which vehicles have I driven, starting with the earliest?"
+                | "what's the order of the vehicles I've had, from first to latest?"
+        ),
     }),
 };
 
@@ -115,8 +147,11 @@ pub(super) static PHONE: Attribute = Attribute {
         ("How do I free up some space?", "Start with videos in chats; they're most of it."),
         ("Screen protector, yes or no?", "Yes, the cheap kind, replaced without regret."),
     ],
-    ask: rule!("which device do I make calls with now?" | "what handset am I using at present?"
-        | "which mobile do I have these days?"),
+    ask: rule!(
+        "which device do I make calls with now?"
+            | "what handset am I using at present?"
+            | "which mobile do I have these days?"
+    ),
     told: rule!("you use the " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -124,7 +159,9 @@ pub(super) static PHONE: Attribute = Attribute {
             | "new phone day was " {date} ": the " {value} " it is."
             | "on " {date} " I swapped my phone for the " {value} "."),
         then: rule!("what handset was I using " {when} "?" | {when} ", which mobile did I have?"),
-        before: rule!("which mobile did I have before the present one?" | "what handset was I using until I last swapped?"),
+        before: rule!(
+            "which mobile did I have before the present one?" | "what handset was I using until I last swapped?"
+        ),
         all: rule!("which handsets have I used, oldest first?" | "name the mobiles I've had, in the order I had them."),
     }),
 };
@@ -132,7 +169,7 @@ pub(super) static PHONE: Attribute = Attribute {
 /// Who repairs somebody's car.
 pub(super) static GARAGE: Attribute = Attribute {
     name: "garage",
-    sort: Sort::Company,
+    sort: Sort::Garage,
     label: "Garages",
     about: "Where people have their cars repaired.",
     own: rule!(
@@ -145,8 +182,12 @@ pub(super) static GARAGE: Attribute = Attribute {
         ("Is it normal that pads last only two years?", "In town traffic, yes."),
         ("Should I keep the old parts?", "Ask to see them; keeping them isn't needed."),
     ],
-    ask: rule!("who repairs my car?" | "where do I take the vehicle when it makes odd noises?"
-        | "which garage do I go to?" | "who does the repairs on what I drive?"),
+    ask: rule!(
+        "who repairs my car?"
+            | "where do I take the vehicle when it makes odd noises?"
+            | "which garage do I go to?"
+            | "who does the repairs on what I drive?"
+    ),
     told: rule!("your garage is " {value} "."),
     chain: None,
 };
@@ -154,7 +195,7 @@ pub(super) static GARAGE: Attribute = Attribute {
 /// Who insures somebody's household.
 pub(super) static INSURER: Attribute = Attribute {
     name: "insurer",
-    sort: Sort::Company,
+    sort: Sort::Insurer,
     label: "Household insurance",
     about: "Which companies insure people's households.",
     own: rule!(
@@ -164,11 +205,18 @@ pub(super) static INSURER: Attribute = Attribute {
     other: rule!({who} " insures the household with " {value} "." | {who} " had to argue with " {value} " about a claim."),
     noted: rule!("Keep the photos and the invoice together." | "Premiums only know one direction." | {value} " should answer within two weeks."),
     talk: &[
-        ("How do I word an objection?", "State the policy number, the clause, the fact and the date by which you expect an answer."),
+        (
+            "How do I word an objection?",
+            "State the policy number, the clause, the fact and the date by which you expect an answer.",
+        ),
         ("What's a sensible excess?", "As much as you could pay tomorrow without thinking twice."),
     ],
-    ask: rule!("who covers me if the flat floods?" | "with which company are my belongings covered?"
-        | "who do I claim from after a burglary?" | "whose policyholder am I for the contents of my home?"),
+    ask: rule!(
+        "who covers me if the flat floods?"
+            | "with which company are my belongings covered?"
+            | "who do I claim from after a burglary?"
+            | "whose policyholder am I for the contents of my home?"
+    ),
     told: rule!("you're insured with " {value} "."),
     chain: None,
 };

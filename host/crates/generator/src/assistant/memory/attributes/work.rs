@@ -18,11 +18,18 @@ pub(super) static EMPLOYER: Attribute = Attribute {
     noted: rule!("Mondays are the same everywhere." | "Thanks, that helps me with the context."
         | "I'll keep in mind that you're with " {value} "." | "Bad coffee, good colleagues, I hope."),
     talk: &[
-        ("How early is too early to ask for a raise?", "After the first result that others noticed; rarely before half a year."),
+        (
+            "How early is too early to ask for a raise?",
+            "After the first result that others noticed; rarely before half a year.",
+        ),
         ("What do I write in an out-of-office note?", "Dates, one deputy, and nothing funny."),
     ],
-    ask: rule!("whose payroll am I on at the moment?" | "who do I work for these days?"
-        | "what's the name of the organization that employs me now?" | "who pays my salary at present?"),
+    ask: rule!(
+        "whose payroll am I on at the moment?"
+            | "who do I work for these days?"
+            | "what's the name of the organization that employs me now?"
+            | "who pays my salary at present?"
+    ),
     told: rule!("you work for " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -30,8 +37,13 @@ pub(super) static EMPLOYER: Attribute = Attribute {
             | "first day at " {value} " was " {date} ", my old badge is already shredded."
             | "new contract, new canteen: " {value} " has had me since " {date} "."),
         then: rule!("who was I employed by " {when} "?" | {when} ", who did I work for?"),
-        before: rule!("who did I work for before my present job?" | "whose payroll was I on just before the current one?"),
-        all: rule!("who have I worked for, from the earliest to the latest?" | "take me through my jobs by organization, oldest first."),
+        before: rule!(
+            "who did I work for before my present job?" | "whose payroll was I on just before the current one?"
+        ),
+        all: rule!(
+            "who have I worked for, from the earliest to the latest?"
+                | "take me through my jobs by organization, oldest first."
+        ),
     }),
 };
 
@@ -52,8 +64,12 @@ pub(super) static MANAGER: Attribute = Attribute {
         ("How do I say no to one more task?", "Offer the choice: this one instead of which other?"),
         ("What goes into a weekly update?", "Done, next, stuck: three lines each at most."),
     ],
-    ask: rule!("who do I report to now?" | "who's directly above me at work these days?"
-        | "who signs off my holidays at the moment?" | "who does my appraisal at present?"),
+    ask: rule!(
+        "who do I report to now?"
+            | "who's directly above me at work these days?"
+            | "who signs off my holidays at the moment?"
+            | "who does my appraisal at present?"
+    ),
     told: rule!("you report to " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -61,9 +77,14 @@ pub(super) static MANAGER: Attribute = Attribute {
             | {value} " took over our group on " {date} ", so that's my new boss."
             | "my old boss left, and since " {date} " I answer to " {value} "."),
         then: rule!("who did I report to " {when} "?" | {when} ", who was directly above me at work?"),
-        before: rule!("who did I report to before the person I report to now?"
-            | "who was directly above me at work just before the present one?"),
-        all: rule!("who have I reported to, from first to latest?" | "name those who've been directly above me at work, in order."),
+        before: rule!(
+            "who did I report to before the person I report to now?"
+                | "who was directly above me at work just before the present one?"
+        ),
+        all: rule!(
+            "who have I reported to, from first to latest?"
+                | "name those who've been directly above me at work, in order."
+        ),
     }),
 };
 
@@ -82,10 +103,16 @@ pub(in super::super) static MAIN_DATABASE: Attribute = Attribute {
         | {value} ", understood; I'll mind its quirks."),
     talk: &[
         ("How many replicas would you keep?", "Two read replicas and one delayed by an hour, against mistakes."),
-        ("When do indexes start to hurt?", "When writes slow down more than reads speed up; measure on a copy of production."),
+        (
+            "When do indexes start to hurt?",
+            "When writes slow down more than reads speed up; measure on a copy of production.",
+        ),
     ],
-    ask: rule!("what do we use for storage in production now?" | "which engine do my team's tables live in these days?"
-        | "what's the current persistence layer where I work?"),
+    ask: rule!(
+        "what do we use for storage in production now?"
+            | "which engine do my team's tables live in these days?"
+            | "what's the current persistence layer where I work?"
+    ),
     told: rule!("your team runs on " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -93,10 +120,14 @@ pub(in super::super) static MAIN_DATABASE: Attribute = Attribute {
             | "we cut over to " {value} " on " {date} ", with four minutes of downtime."
             | {value} " has been our primary database since " {date} ", the old cluster is switched off."),
         then: rule!("which engine did my team's tables live in " {when} "?" | {when} ", what did we use for storage in production?"),
-        before: rule!("which engine did my team's tables live in before the present one?"
-            | "what did we use for storage in production until we last switched?"),
-        all: rule!("which engines have my team's tables lived in, in order?"
-            | "what have we used for storage in production, oldest first?"),
+        before: rule!(
+            "which engine did my team's tables live in before the present one?"
+                | "what did we use for storage in production until we last switched?"
+        ),
+        all: rule!(
+            "which engines have my team's tables lived in, in order?"
+                | "what have we used for storage in production, oldest first?"
+        ),
     }),
 };
 
@@ -111,15 +142,23 @@ pub(in super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
         | "since " {date} " the protocol says " {value} " for community-acquired pneumonia."
         | "we start with " {value} ", that's been the protocol since " {date} "."),
     other: rule!({who} " starts every pneumonia on " {value} "." | {who} " prescribes " {value} " before anything else."),
-    noted: rule!("Check renal function and interactions, as ever." | "Understood, that's the local protocol."
-        | "right, then reassess at 48 hours."),
+    noted: rule!(
+        "Check renal function and interactions, as ever."
+            | "Understood, that's the local protocol."
+            | "right, then reassess at 48 hours."
+    ),
     talk: &[
-        ("Remind me what CURB-65 stands for.", "Confusion, urea, respiratory rate, blood pressure, and age 65 or over."),
+        (
+            "Remind me what CURB-65 stands for.",
+            "Confusion, urea, respiratory rate, blood pressure, and age 65 or over.",
+        ),
         ("When do we step down to oral?", "Once the patient is afebrile for a day, stable, and can swallow."),
     ],
-    ask: rule!("what do we currently give as the initial antibiotic where I work?"
-        | "which agent do I reach for with an infected lung these days?"
-        | "what's the present standard treatment for chest infections in my department?"),
+    ask: rule!(
+        "what do we currently give as the initial antibiotic where I work?"
+            | "which agent do I reach for with an infected lung these days?"
+            | "what's the present standard treatment for chest infections in my department?"
+    ),
     told: rule!("your ward starts with " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -128,10 +167,14 @@ pub(in super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
             | "the committee made " {value} " our first choice for pneumonia on " {date} "."),
         then: rule!("what did we give as the initial antibiotic " {when} "?"
             | {when} ", what was the standard treatment for chest infections in my department?"),
-        before: rule!("what was our initial antibiotic before the present one?"
-            | "which standard treatment for chest infections did the current one replace?"),
-        all: rule!("which initial antibiotics has my department had, first to latest?"
-            | "in what sequence did our standard treatments for chest infections follow each other?"),
+        before: rule!(
+            "what was our initial antibiotic before the present one?"
+                | "which standard treatment for chest infections did the current one replace?"
+        ),
+        all: rule!(
+            "which initial antibiotics has my department had, first to latest?"
+                | "in what sequence did our standard treatments for chest infections follow each other?"
+        ),
     }),
 };
 
@@ -149,11 +192,17 @@ pub(in super::super) static LEAD_MATTER: Attribute = Attribute {
     noted: rule!("Disclosure has a way of doing that." | "I'll keep drafts consistent with that."
         | {value} ", noted; I'll ask before I assume anything about it."),
     talk: &[
-        ("How do I number exhibits that arrive late?", "Keep the sequence and add a suffix; never renumber what the court has seen."),
+        (
+            "How do I number exhibits that arrive late?",
+            "Keep the sequence and add a suffix; never renumber what the court has seen.",
+        ),
         ("What's a polite word for `vexatious`?", "`Unmeritorious` stings less and means enough."),
     ],
-    ask: rule!("which dispute am I mostly litigating these days?" | "what's the name of the suit I lead at present?"
-        | "which proceedings fill my diary now?"),
+    ask: rule!(
+        "which dispute am I mostly litigating these days?"
+            | "what's the name of the suit I lead at present?"
+            | "which proceedings fill my diary now?"
+    ),
     told: rule!("your lead matter is " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -161,8 +210,12 @@ pub(in super::super) static LEAD_MATTER: Attribute = Attribute {
             | "the senior partner moved me to " {value} " on " {date} "."
             | "as of " {date} " my hours go to " {value} " instead."),
         then: rule!("which dispute was I mostly litigating " {when} "?" | {when} ", which suit did I lead?"),
-        before: rule!("which suit did I lead before my present one?" | "which dispute was I litigating until I was moved on?"),
-        all: rule!("which suits have I led, starting with the earliest?" | "in what order did I take the lead in my disputes?"),
+        before: rule!(
+            "which suit did I lead before my present one?" | "which dispute was I litigating until I was moved on?"
+        ),
+        all: rule!(
+            "which suits have I led, starting with the earliest?" | "in what order did I take the lead in my disputes?"
+        ),
     }),
 };
 
@@ -180,11 +233,17 @@ pub(in super::super) static LARGEST_POSITION: Attribute = Attribute {
     noted: rule!("Concentration is a choice; document it." | "Risk will keep asking, that's their job."
         | {value} " at the top, understood."),
     talk: &[
-        ("How do I explain tracking error to a client?", "How far the ride may differ from the benchmark's, in a typical year."),
+        (
+            "How do I explain tracking error to a client?",
+            "How far the ride may differ from the benchmark's, in a typical year.",
+        ),
         ("What belongs in the monthly commentary?", "What moved, what you did, what would change your mind."),
     ],
-    ask: rule!("what am I most exposed to at the moment?" | "which holding dominates my portfolio these days?"
-        | "where is most of the money I manage invested now?"),
+    ask: rule!(
+        "what am I most exposed to at the moment?"
+            | "which holding dominates my portfolio these days?"
+            | "where is most of the money I manage invested now?"
+    ),
     told: rule!("your largest position is " {value} "."),
     chain: Some(Chain {
         change: rule!(
@@ -192,9 +251,13 @@ pub(in super::super) static LARGEST_POSITION: Attribute = Attribute {
             | "after the trim of " {date} ", " {value} " leads the book."
             | "on " {date} " I rotated into " {value} ", now the biggest weight by far."),
         then: rule!("which holding dominated my portfolio " {when} "?" | {when} ", what was I most exposed to?"),
-        before: rule!("which holding dominated my portfolio before the present one?"
-            | "what was I most exposed to until I last shifted things around?"),
-        all: rule!("which holdings have dominated my portfolio, oldest first?"
-            | "in what sequence did my dominant holdings follow each other?"),
+        before: rule!(
+            "which holding dominated my portfolio before the present one?"
+                | "what was I most exposed to until I last shifted things around?"
+        ),
+        all: rule!(
+            "which holdings have dominated my portfolio, oldest first?"
+                | "in what sequence did my dominant holdings follow each other?"
+        ),
     }),
 };

@@ -40,14 +40,36 @@ pub(super) struct Sketch<'a> {
 }
 
 static LEAD: Rule = rule!(
-    "help me out here." | "quick one." | "one for you." | "I'm drawing a blank." | "something I should know myself:" | "let me test you."
-    | "I'm filling in a form." | "somebody just asked me this." | "bear with me." | "it's on the tip of my tongue."
-    | "sorry to bother you with this." | "before I look silly:" | "a small question." | "you'd know this.");
+    "help me out here."
+        | "quick one."
+        | "one for you."
+        | "I'm drawing a blank."
+        | "something I should know myself:"
+        | "let me test you."
+        | "I'm filling in a form."
+        | "somebody just asked me this."
+        | "bear with me."
+        | "it's on the tip of my tongue."
+        | "sorry to bother you with this."
+        | "before I look silly:"
+        | "a small question."
+        | "you'd know this."
+);
 
 static TRAIL: Rule = rule!(
-    "I've lost track." | "I can't think of it right now." | "no hurry." | "short answer will do." | "thanks!" | "I want to be sure."
-    | "just the answer, please." | "my head is a sieve." | "I need it for a letter." | "don't overthink it."
-    | "I ought to know that." | "that's all for now.");
+    "I've lost track."
+        | "I can't think of it right now."
+        | "no hurry."
+        | "short answer will do."
+        | "thanks!"
+        | "I want to be sure."
+        | "just the answer, please."
+        | "my head is a sieve."
+        | "I need it for a letter."
+        | "don't overthink it."
+        | "I ought to know that."
+        | "that's all for now."
+);
 
 impl<'a> Asker<'a> {
     /// Sits down at the desk.

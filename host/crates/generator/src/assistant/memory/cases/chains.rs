@@ -84,20 +84,19 @@ fn at_event(asker: &Asker<'_>, attribute: &Attribute, chain: &Chain) -> DraftCas
     let facts = &asker.world.ledger.facts;
     let links = links(asker, attribute);
     let known = links[0].from.expect("chains are dated");
-    let clear = |day: Day| {
-        links.iter().filter_map(|fact| fact.from).all(|change| (day - change).abs() > MARGIN_DAYS) && day > known
-    };
+    let day = |trip: &Fact| trip.from.expect("journeys are dated");
+    // How far a journey keeps from any change. First values begin before the first session, so that some journey counts.
+    let distance =
+        |trip: &Fact| links.iter().filter_map(|fact| fact.from).map(|change| (day(trip) - change).abs()).min();
     let mut trips: Vec<&Fact> = asker.world.plot.events.trips.iter().map(|(place, _)| &facts[*place]).collect();
+    trips.retain(|trip| day(trip) > known);
     stream.shuffle(&mut trips);
-    let trip = trips
-        .into_iter()
-        .find(|trip| clear(trip.from.expect("journeys are dated")))
-        .expect("one journey is clear of all changes");
+    let clear = trips.iter().find(|trip| distance(trip) > Some(MARGIN_DAYS));
+    let trip = clear.or_else(|| trips.iter().max_by_key(|trip| distance(trip))).expect("some journeys are recent");
     let when = trip::WHEN.render(&mut stream, &[("place", &trip.value)]);
     let mut letters = when.chars();
     let when: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
-    let day = trip.from.expect("journeys are dated");
-    past_value(asker, attribute, chain, ("multi-session", "value-at-event"), day, &when, Some(trip), &mut stream)
+    past_value(asker, attribute, chain, ("multi-session", "value-at-event"), day(trip), &when, Some(trip), &mut stream)
 }
 
 #[expect(clippy::too_many_arguments, reason = "two callers share one sketch, each argument is a different thing")]
@@ -115,19 +114,26 @@ fn past_value(
     let fact = ledger.as_of(Subject::User(0), attribute.name, day).expect("the chain covers the day");
     // The value's own telling, the one that ends it, and the event's.
     let mut evidence = vec![fact.telling];
-    evidence.extend(links(asker, attribute).iter().find(|next| next.from == fact.to && fact.to.is_some()).map(|next| next.telling));
+    evidence.extend(
+        links(asker, attribute).iter().find(|next| next.from == fact.to && fact.to.is_some()).map(|next| next.telling),
+    );
     evidence.extend(event.map(|event| event.telling));
     let text = ask(&chain.then, stream, &[("when", when)]);
-    value_case(asker, fact, attribute.sort, Sketch {
-        axis,
-        category,
-        user: 0,
-        text,
-        expected: Expected::Decline {},
-        distractors: Vec::new(),
-        evidence: &evidence,
-        gold: gold(&*fact.value, format!("At that time it was {}.", fact.value)),
-    })
+    value_case(
+        asker,
+        fact,
+        attribute.sort,
+        Sketch {
+            axis,
+            category,
+            user: 0,
+            text,
+            expected: Expected::Decline {},
+            distractors: Vec::new(),
+            evidence: &evidence,
+            gold: gold(&*fact.value, format!("At that time it was {}.", fact.value)),
+        },
+    )
 }
 
 /// Asks for the value before the present one.
@@ -136,16 +142,21 @@ fn before(asker: &Asker<'_>, attribute: &Attribute, chain: &Chain) -> DraftCase 
     let links = links(asker, attribute);
     let [.., fact, last] = &*links else { unreachable!("a chain has two values at least") };
     let text = ask(&chain.before, &mut stream, &[]);
-    value_case(asker, fact, attribute.sort, Sketch {
-        axis: "temporal",
-        category: "previous",
-        user: 0,
-        text,
-        expected: Expected::Decline {},
-        distractors: Vec::new(),
-        evidence: &[fact.telling, last.telling],
-        gold: gold(&*fact.value, format!("Before that it was {}.", fact.value)),
-    })
+    value_case(
+        asker,
+        fact,
+        attribute.sort,
+        Sketch {
+            axis: "temporal",
+            category: "previous",
+            user: 0,
+            text,
+            expected: Expected::Decline {},
+            distractors: Vec::new(),
+            evidence: &[fact.telling, last.telling],
+            gold: gold(&*fact.value, format!("Before that it was {}.", fact.value)),
+        },
+    )
 }
 
 /// Asks for all values in order.

@@ -113,11 +113,12 @@ fn others(asker: &Asker<'_>, code: &Code) -> Vec<Distractor> {
         .filter(|other| other.thing != code.thing)
         .map(|other| {
             // The code that was changed holds no more; its successor does.
-            let value = if other.telling.is_some() && codes.change.as_ref().is_some_and(|change| change.thing == other.thing) {
-                &other.next
-            } else {
-                &other.value
-            };
+            let value =
+                if other.telling.is_some() && codes.change.as_ref().is_some_and(|change| change.thing == other.thing) {
+                    &other.next
+                } else {
+                    &other.value
+                };
             Distractor::because(value.as_str(), format!("the code of the {}", other.thing))
         })
         .collect()

@@ -83,6 +83,8 @@ fn duration(asker: &Asker<'_>, [earlier, later]: &[Dated; 2]) -> DraftCase {
     let told = |dated: &Dated| asker.world.told_on(&facts[dated.fact]);
     wrong.push(((told(later) - told(earlier)).abs(), "between the tellings"));
     wrong.retain(|(other, _)| *other > 2 && is_far(*other, days));
+    // A doubled length is what a confused reader might say when nothing else is far enough off.
+    wrong.push((2 * days + 9, "far off"));
     wrong.sort_unstable();
     wrong.dedup_by_key(|(days, _)| *days);
     asker.case(Sketch {

@@ -56,16 +56,21 @@ pub(super) fn scalar(
     let fact = asker.world.ledger.current(subject, attribute.name).expect("the user holds it");
     let mut stream = asker.stream("told", attribute.name);
     let told = say(&attribute.told, &mut stream, &[("value", &fact.value)]);
-    value_case(asker, fact, attribute.sort, Sketch {
-        axis,
-        category,
-        user,
-        text,
-        expected: Expected::Decline {},
-        distractors: Vec::new(),
-        evidence: &[fact.telling],
-        gold: gold(&*fact.value, told),
-    })
+    value_case(
+        asker,
+        fact,
+        attribute.sort,
+        Sketch {
+            axis,
+            category,
+            user,
+            text,
+            expected: Expected::Decline {},
+            distractors: Vec::new(),
+            evidence: &[fact.telling],
+            gold: gold(&*fact.value, told),
+        },
+    )
 }
 
 /// Completes a case whose answer is the value of a fact: what is expected, and all other values as distractors.
@@ -86,14 +91,19 @@ fn companion(asker: &Asker<'_>) -> DraftCase {
     let text = ask(&trip::ASK_COMPANION, &mut stream, &[("place", &facts[destination].value)]);
     let fact = &facts[company];
     let told = say(&trip::TOLD_COMPANION, &mut stream, &[("value", &fact.value)]);
-    value_case(asker, fact, Sort::Given, Sketch {
-        axis: "recall",
-        category: "single",
-        user: 0,
-        text,
-        expected: Expected::Decline {},
-        distractors: Vec::new(),
-        evidence: &[fact.telling],
-        gold: gold(&*fact.value, told),
-    })
+    value_case(
+        asker,
+        fact,
+        Sort::Given,
+        Sketch {
+            axis: "recall",
+            category: "single",
+            user: 0,
+            text,
+            expected: Expected::Decline {},
+            distractors: Vec::new(),
+            evidence: &[fact.telling],
+            gold: gold(&*fact.value, told),
+        },
+    )
 }

@@ -20,7 +20,15 @@ pub(super) fn draft(asker: &Asker<'_>, cases: &mut Vec<DraftCase>) {
         cases.push(one(asker, taste.name, taste.sort, ("preference", "application"), &taste.apply, &taste.told, false));
     }
     for advice in &cast.advice {
-        cases.push(one(asker, advice.name, advice.sort, ("assistant-said", "recommendation"), &advice.ask, &advice.told, true));
+        cases.push(one(
+            asker,
+            advice.name,
+            advice.sort,
+            ("assistant-said", "recommendation"),
+            &advice.ask,
+            &advice.told,
+            true,
+        ));
     }
 }
 
@@ -37,14 +45,19 @@ fn one(
     let mut stream = asker.stream(category, name);
     let text = if framed { ask(question, &mut stream, &[]) } else { say(question, &mut stream, &[]) };
     let told = say(told, &mut stream, &[("value", &fact.value)]);
-    value_case(asker, fact, sort, Sketch {
-        axis,
-        category,
-        user: 0,
-        text,
-        expected: Expected::Decline {},
-        distractors: Vec::new(),
-        evidence: &[fact.telling],
-        gold: gold(&*fact.value, told),
-    })
+    value_case(
+        asker,
+        fact,
+        sort,
+        Sketch {
+            axis,
+            category,
+            user: 0,
+            text,
+            expected: Expected::Decline {},
+            distractors: Vec::new(),
+            evidence: &[fact.telling],
+            gold: gold(&*fact.value, told),
+        },
+    )
 }

@@ -7,7 +7,8 @@ use super::super::scribe::{Scribe, attribute_label, say};
 
 /// Tells each activity twice, the second time with how it went on, and the opposite of somebody else.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast) {
-    let all = cast.quit.iter().map(|activity| (*activity, true)).chain(cast.kept.iter().map(|activity| (*activity, false)));
+    let all =
+        cast.quit.iter().map(|activity| (*activity, true)).chain(cast.kept.iter().map(|activity| (*activity, false)));
     for (activity, quit) in all {
         let mut stream = scribe.root.stream(&attribute_label("activity", activity));
         let sessions = scribe.spread(0, 2, &mut stream);

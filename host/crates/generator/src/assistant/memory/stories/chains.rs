@@ -11,7 +11,7 @@ use super::super::scribe::{Scribe, attribute_label, say};
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
     for attribute in &cast.chains {
         let mut stream = scribe.root.stream(&attribute_label("chain length", attribute.name));
-        let length = 3 + stream.index(2);
+        let length = 3 + stream.index(quota.links_more + 1);
         tell_one(scribe, attribute, 0, length);
         scribe.spread_word(0, attribute.name, attribute.sort, &attribute.other, quota.others);
     }
@@ -25,12 +25,13 @@ fn tell_one(scribe: &mut Scribe<'_>, attribute: &'static Attribute, user: usize,
     let mut stream = scribe.root.numbered_stream(&attribute_label("chain", attribute.name), user as u64);
     let values = scribe.coin(&attribute_label("memory chain", attribute.name), user as u64, attribute.sort, length);
     let sessions = scribe.spread(user, length, &mut stream);
+    let begin = scribe.calendar.day(user, 0);
     let mut before: Option<(FactId, i64)> = None;
     for (value, session) in values.iter().zip(sessions) {
         let today = scribe.calendar.day(user, session);
         let (rule, from, written) = match before {
             None => {
-                let from = today - stream.between(90, 1_500);
+                let from = begin - stream.between(90, 1_500);
                 (&attribute.own, from, date(from))
             }
             Some((_, told)) => {

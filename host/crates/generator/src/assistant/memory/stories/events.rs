@@ -12,8 +12,8 @@ use super::super::trip;
 use super::super::value::Sort;
 
 /// Bounds of the time between two events, in days: steps of about 1.4, each as likely as any other. An answer passes
-/// within half of the right one, which is a span of three, or 3.3 steps of 15: no constant passes more than a quarter.
-const SPANS: &[Day] = &[14, 20, 28, 39, 55, 77, 107, 150, 210, 294, 412, 577, 808, 1_131, 1_583, 2_217];
+/// within half of the right one, which is a span of three, or 3.3 steps of 17: no constant passes more than a fifth.
+const SPANS: &[Day] = &[14, 20, 28, 39, 55, 77, 107, 150, 210, 294, 412, 577, 808, 1_131, 1_583, 2_217, 3_104, 4_345];
 
 /// Dated events of the first user.
 pub(in super::super) struct Events {
@@ -104,8 +104,7 @@ fn tell_trips(scribe: &mut Scribe<'_>, quota: &Quota) -> Vec<(FactId, FactId)> {
         // Apart by weeks, so that an order or a count never hangs on a day.
         let slots = if at < old {
             let width = 900 / i64::try_from(old).expect("a few journeys");
-            begin - 930 + width * i64::try_from(at).expect("a few journeys")
-                + stream.between(0, (width - 25).max(0))
+            begin - 930 + width * i64::try_from(at).expect("a few journeys") + stream.between(0, (width - 25).max(0))
         } else {
             let (new, at) = (i64::try_from(count - old).expect("few"), i64::try_from(at - old).expect("few"));
             let width = (end - begin - 10) / new;

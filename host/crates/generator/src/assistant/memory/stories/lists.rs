@@ -4,24 +4,26 @@ use super::super::cast::Cast;
 use super::super::ledger::{Subject, TellingId};
 use super::super::listing::Listing;
 use super::super::quota::Quota;
-use super::super::scribe::{Scribe, attribute_label, say};
+use super::super::scribe::{Scribe, attribute_label, say, say_nth};
 
 /// Tells all items of all lists, each in a session of its own.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
     for list in cast.count.iter().chain(&cast.list) {
-        tell_one(scribe, list);
+        tell_one(scribe, list, quota);
         scribe.spread_word(0, list.name, list.sort, &list.other, quota.others);
     }
 }
 
-fn tell_one(scribe: &mut Scribe<'_>, list: &'static Listing) {
+fn tell_one(scribe: &mut Scribe<'_>, list: &'static Listing, quota: &Quota) {
     let mut stream = scribe.root.stream(&attribute_label("list", list.name));
-    let length = 3 + stream.index(4);
+    let (low, high) = quota.items;
+    let length = low + stream.index(high - low + 1);
     let values = scribe.coin(&attribute_label("memory list", list.name), 0, list.sort, length);
     let sessions = scribe.spread(0, length, &mut stream);
-    for (value, session) in values.iter().zip(sessions) {
-        let says = say(&list.item, &mut stream, &[("value", value)]);
-        let reply = say(&list.noted, &mut stream, &[("value", value)]);
+    let first = stream.index(list.item.0.len());
+    for (at, (value, session)) in values.iter().zip(sessions).enumerate() {
+        let says = say_nth(&list.item, first + at, &mut stream, &[("value", value)]);
+        let reply = say_nth(&list.noted, first + at, &mut stream, &[("value", value)]);
         let telling = scribe.chat(0, session, (says, reply), &[], &mut stream);
         let fact = scribe.note(Subject::User(0), list.name, value, telling);
         scribe.ledger.facts[fact].from = Some(scribe.calendar.day(0, session));
@@ -35,9 +37,9 @@ pub(super) fn tell_recurrences(scribe: &mut Scribe<'_>, cast: &Cast) -> Vec<Vec<
         let mut stream = scribe.root.stream(&attribute_label("recurrence", recurrence.name));
         let times = 2 + stream.index(6);
         let mut tellings = Vec::with_capacity(times);
-        for session in scribe.spread(0, times, &mut stream) {
-            let says = say(&recurrence.again, &mut stream, &[]);
-            let reply = say(&recurrence.noted, &mut stream, &[]);
+        for (at, session) in scribe.spread(0, times, &mut stream).into_iter().enumerate() {
+            let says = say_nth(&recurrence.again, at, &mut stream, &[]);
+            let reply = say_nth(&recurrence.noted, at, &mut stream, &[]);
             let telling = scribe.chat(0, session, (says, reply), &[], &mut stream);
             let fact = scribe.note(Subject::User(0), recurrence.name, "", telling);
             scribe.ledger.facts[fact].from = Some(scribe.calendar.day(0, session));

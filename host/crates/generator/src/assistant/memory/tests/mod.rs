@@ -1,0 +1,9 @@
+//! Tests of the memory half over many seeds and all sizes.
+
+mod delivery;
+mod keys;
+mod print;
+mod quotas;
+mod solver;
+mod support;
+mod text;
