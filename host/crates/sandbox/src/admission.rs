@@ -162,7 +162,7 @@ fn check(bytes: &[u8], limits: &Limits, outline: &mut Outline) -> Result<(), Ref
         return Err(Refusal::CoreModule { language: outline.traces.language() });
     }
     outlined?;
-    let world = World::new();
+    let world = World::get();
     for import in &outline.imports {
         let language = outline.traces.language();
         match world.standing(import) {

@@ -194,3 +194,33 @@ fn deserialize(engine: &Engine, code: &[u8]) -> Option<Component> {
     // only this user has, and they lie in memory where no one can change them after the check.
     unsafe { Component::deserialize(engine, code) }.ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::limits::Limits;
+
+    #[test]
+    fn the_longest_unused_entries_go_first_and_the_key_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let engine = crate::engine::new(&Limits::default()).unwrap();
+        let cache = CompileCache::open(folder.path(), &engine).unwrap();
+        for (name, age) in [("new", 1), ("old", 3), ("middle", 2)] {
+            let path = cache.path(name);
+            fs::write(&path, [0; 10]).unwrap();
+            File::open(&path).unwrap().set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(100 - age)).unwrap();
+        }
+        let left = |bytes_max| {
+            cache.evict(bytes_max).unwrap();
+            let kept = |name: &&str| cache.path(name).exists();
+            ["new", "middle", "old"].into_iter().filter(kept).collect::<Vec<_>>()
+        };
+        assert_eq!(left(30), ["new", "middle", "old"]);
+        assert_eq!(left(29), ["new", "middle"]);
+        assert_eq!(left(10), ["new"]);
+        assert_eq!(left(0), [""; 0]);
+        assert!(folder.path().join(KEY_NAME).exists());
+    }
+}

@@ -1,6 +1,7 @@
 //! The world that a component must fit: the contract, and the WASI that is offered here.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use wasmparser::names::{ComponentName, ComponentNameKind};
 use wit_parser::{Resolve, SourceMap, WorldId, WorldKey};
@@ -46,8 +47,13 @@ pub(crate) enum Standing {
 }
 
 impl World {
-    /// Parses the world.
-    pub(crate) fn new() -> Self {
+    /// Returns the world, parsed at first use.
+    pub(crate) fn get() -> &'static Self {
+        static WORLD: LazyLock<World> = LazyLock::new(World::parse);
+        &WORLD
+    }
+
+    fn parse() -> Self {
         let mut resolve = Resolve::default();
         let mut last = None;
         for files in SOURCES {
@@ -85,7 +91,7 @@ impl World {
     ///
     /// # Errors
     /// What doesn't fit, in the validator's words.
-    pub(crate) fn check_types(mut self, imports: &[String], component: &[u8]) -> Result<(), String> {
+    pub(crate) fn check_types(&self, imports: &[String], component: &[u8]) -> Result<(), String> {
         // The check compares full names, so the world takes on the versions that the component was built with. One
         // that mixes versions of a package is left to the linker, which finds the same faults after compiling.
         let mut versions = BTreeMap::new();
@@ -98,14 +104,15 @@ impl World {
                 return Ok(());
             }
         }
-        let packages: Vec<_> = self.resolve.packages.iter().map(|(id, _)| id).collect();
+        let mut resolve = self.resolve.clone();
+        let packages: Vec<_> = resolve.packages.iter().map(|(id, _)| id).collect();
         for id in packages {
-            let name = &mut self.resolve.packages[id].name;
+            let name = &mut resolve.packages[id].name;
             if let Some(version) = versions.remove(&format!("{}:{}", name.namespace, name.name)) {
                 name.version = Some(version);
             }
         }
-        wit_component::targets(&self.resolve, self.world, component).map_err(|error| format!("{error:#}"))
+        wit_component::targets(&resolve, self.world, component).map_err(|error| format!("{error:#}"))
     }
 }
 
@@ -132,7 +139,7 @@ mod tests {
 
     #[test]
     fn the_contract_and_the_allowed_wasi_are_offered_in_any_patch_release() {
-        let world = World::new();
+        let world = World::get();
         for (import, standing) in [
             ("belljar:agent/memory@0.1.0", Standing::Offered),
             ("belljar:agent/memory@0.1.7", Standing::Offered),

@@ -1,5 +1,8 @@
 //! Guests in the sandbox, through the package's public interface.
 
+mod admission;
 mod calls;
+mod compile_cache;
+mod determinism;
 mod hostile;
 mod support;
