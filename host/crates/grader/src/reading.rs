@@ -97,9 +97,18 @@ impl<'a> Reading<'a> {
             Standing::Asserted => true,
             // "You used to live in Lisbon" doesn't say where they live; without a question there is no telling.
             Standing::Past => self.past || self.question.is_empty(),
+            // "Until 4 May" names the day.
+            Standing::Context => {
+                (mention.first..=mention.last).any(|at| claims.text.form(at).contains(|c: char| c.is_ascii_digit()))
+            }
             _ => false,
         };
-        stands && !is_of_another(claims, mention, &Who::Named(&self.holders))
+        stands && !self.is_of_somebody(claims, mention)
+    }
+
+    /// Tells whether something is said of one of those who hold a distractor, by name.
+    pub(crate) fn is_of_somebody(&self, claims: &Claims, mention: Mention) -> bool {
+        !self.holders.is_empty() && is_of_another(claims, mention, &Who::Named(&self.holders))
     }
 
     /// Tells whether a mention of a wrong answer is asserted. Guesses are, here.

@@ -73,7 +73,6 @@ const KEPT: &[&str] = &[
     "update",
     "note",
     "amended",
-    "set",
     "overwritten",
     "jotted",
     "written",
@@ -181,7 +180,10 @@ pub(crate) fn read_acknowledgement(claims: &Claims) -> Acknowledgement {
                 None
             };
             let Some(deed) = deed else { continue };
-            match (claims.standing(at), deed) {
+            // "Won't forget" denies by itself, though nothing else is denied by it.
+            let denied_here = at > clause.first && has(&["not", "never"], text.form(at - 1));
+            let standing = if denied_here { Standing::Denied } else { claims.standing(at) };
+            match (standing, deed) {
                 (Standing::Asserted | Standing::Past | Standing::Context, _) if !failed => found.deeds.push((deed, at)),
                 // "I won't keep it" removes; "I won't forget it" keeps.
                 (Standing::Denied, Deed::Kept) if will_not(text, clause.first, at) => {
@@ -201,7 +203,7 @@ pub(crate) fn read_acknowledgement(claims: &Claims) -> Acknowledgement {
 
 /// Tells whether a word such as "note" or "record" is a noun here.
 fn noun_of(text: &Text, at: usize) -> bool {
-    has(&["note", "record", "set", "store", "hold", "update"], text.form(at))
+    has(&["note", "record", "store", "hold", "update"], text.form(at))
         && at > 0
         && has(&["a", "the", "your", "my", "no", "any", "this", "that"], text.form(at - 1))
 }

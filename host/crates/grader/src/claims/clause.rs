@@ -138,7 +138,8 @@ fn ends_clause(text: &Text, at: usize) -> bool {
             // The clause ends before the word that turns: with the token before it.
             let next = text.form(at + 1);
             (has(english::TURNS, next) && !(next == "instead" && text.form(at + 2) == "of"))
-                || (next == "and" && has(english::SUBJECTS, text.form(at + 2)))
+                || (next == "and"
+                    && (has(english::SUBJECTS, text.form(at + 2)) || has(english::NOW_WORDS, text.form(at + 2))))
         }
         TokenKind::Number | TokenKind::Symbol | TokenKind::Clitic | TokenKind::Break => {
             let next = text.form(at + 1);

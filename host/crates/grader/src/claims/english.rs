@@ -208,7 +208,7 @@ pub(crate) const NOW_WORDS: &[&str] = &["now", "currently", "nowadays", "today",
 
 /// Words that make what follows past.
 pub(crate) const PAST_WORDS: &[&str] =
-    &["formerly", "previously", "originally", "initially", "earlier", "old", "former", "previous", "once"];
+    &["formerly", "previously", "originally", "initially", "earlier", "old", "former", "previous"];
 
 /// Verbs of the past, for clauses that a present follows.
 pub(crate) const WAS_WORDS: &[&str] =
@@ -246,6 +246,16 @@ pub(crate) const CHANGES: &[&str] = &[
     "switch",
     "change",
     "shifted",
+    "fell",
+    "rose",
+    "increased",
+    "decreased",
+    "reduced",
+    "cut",
+    "jumped",
+    "slipped",
+    "climbed",
+    "came",
 ];
 
 /// Verbs of change whose object is what was: "replaced Oslo with Lisbon".

@@ -120,7 +120,9 @@ fn is_candidate(text: &Text, at: usize, sentence_first: usize, question: &Text) 
                 && !has(english::SMALL_WORDS, form)
                 && !has(RELATIONS, form)
                 && !is_about_records(text, at);
-            digits || name
+            // A capital "A" that no word follows is a grade or a type, not an article.
+            let letter = text.tokens[at].upper && form == "a" && at != sentence_first && !text.is_content(at + 1);
+            digits || name || letter
         }
         TokenKind::Clitic | TokenKind::Symbol | TokenKind::Mark | TokenKind::Break => false,
     }

@@ -49,6 +49,7 @@ const ENDINGS: &[&str] = &[
     "a thing of the past",
     "in the|your past",
     "used to",
+    "never again",
     "former|formerly|ex",
     "once *2 but",
     "has|have|had faded|waned|died|worn",
@@ -86,6 +87,21 @@ const GOINGS: &[&str] = &[
     "are|is|am a? big? regular|avid|active|keen",
 ];
 
+/// The first words of those that take something up again: they count after an end, too.
+const RESUMPTIONS: &[&str] = &[
+    "resumed",
+    "returned",
+    "restarted",
+    "took",
+    "taken",
+    "picked",
+    "started",
+    "back",
+    "again",
+    "continue",
+    "continued",
+];
+
 /// Sentiments that aren't about doing: "used to dread it".
 const DISLIKES: &[&str] =
     &["dread", "hate", "dislike", "fear", "avoid", "loathe", "detest", "struggle", "be", "think", "find", "complain"];
@@ -103,15 +119,19 @@ pub(crate) fn stance(claims: &Claims, activity: &[String]) -> Stance {
     let mut found = Stance::default();
     // Whether the last clause that had a subject spoke of the activity.
     let mut topic = false;
+    let mut asked = None;
     for clause in claims.clauses.all() {
         let named = (clause.first..clause.end).find_map(|at| {
             let last = names.iter().find_map(|name| name_at(text, at, clause.end, name))?;
-            let spoken = !matches!(
-                claims.standing(at),
-                Standing::Asked | Standing::Echoed | Standing::Supposed | Standing::Guessed
-            );
+            let spoken = !matches!(claims.standing(at), Standing::Asked | Standing::Echoed | Standing::Supposed);
             spoken.then_some((at, last))
         });
+        // "Climbing? You gave that up.": it is named once something is said of it.
+        if let Some((first, last)) = named.filter(|(at, _)| claims.standing(*at) == Standing::Guessed) {
+            topic = true;
+            asked = Some(text.span(first, last));
+            continue;
+        }
         if let Some((first, last)) = named {
             found.named = true;
             found.at = found.at.or(Some(text.span(first, last)));
@@ -119,6 +139,10 @@ pub(crate) fn stance(claims: &Claims, activity: &[String]) -> Stance {
         let pronoun = (clause.first..clause.end).any(|at| has(PRONOUNS, text.form(at)));
         topic = named.is_some() || (topic && (pronoun || !has_object(text, *clause)));
         // A statement may stand before the name: "You gave it up, climbing."
+        if topic && pronoun && asked.is_some() {
+            found.named = true;
+            found.at = found.at.or(asked);
+        }
         let about = topic || (!found.named && pronoun);
         if about {
             read_clause(claims, *clause, &mut found);
@@ -148,7 +172,7 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
             let dislike = form == "used" && has(DISLIKES, text.form(last + 1));
             let span = Some(text.span(at, last));
             // "Not any more" ends; "not stopped" goes on; "no longer" holds its own denial.
-            let own = matches!(form, "no" | "any" | "anymore" | "not" | "used");
+            let own = matches!(form, "no" | "any" | "anymore" | "not" | "used" | "never");
             match (own, denied) {
                 _ if dislike => {}
                 (true, _) => {
@@ -175,6 +199,8 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
                     found.ended = found.ended.or(Some(span));
                     ends_here = true;
                 }
+            } else if has(RESUMPTIONS, form) {
+                found.ongoing = found.ongoing.or(Some(span));
             } else if !matches!(
                 form,
                 "love" | "like" | "do" | "does" | "go" | "into" | "enjoy" | "loves" | "enjoys" | "likes" | "these"

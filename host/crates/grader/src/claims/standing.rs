@@ -35,8 +35,9 @@ pub(super) fn stand(text: &Text, clauses: &Clauses) -> Vec<Standing> {
         }
         mark_outdated(text, clauses, sentence, &mut standing);
         if sentence.first < sentence.end && asks(text, sentence) {
-            let mark = if is_fragment(text, sentence) { Standing::Guessed } else { Standing::Asked };
-            standing[sentence.first..sentence.end].fill(mark);
+            let asked = asking_part(text, clauses, sentence);
+            let mark = if is_fragment(text, asked) { Standing::Guessed } else { Standing::Asked };
+            standing[asked.first..asked.end].fill(mark);
         }
     }
     standing
@@ -194,6 +195,8 @@ impl<'a> Forward<'a> {
     fn tense(&mut self, form: &str, next: &str, at: usize) {
         if (form == "used" && next == "to") || has(english::PAST_WORDS, form) || (form == "at" && next == "first") {
             self.scope.past = true;
+        } else if form == "once" && at > self.first && is_subject_or_verb(self.text.form(at - 1)) {
+            self.scope.past = true;
         } else if has(english::CHANGES, form) {
             self.changed = true;
             if has(english::REPLACES, form) && (at == self.first || !has(english::COPULAS, self.text.form(at - 1))) {
@@ -222,6 +225,11 @@ impl<'a> Forward<'a> {
         }
         if end == first { 0 } else { end - at }
     }
+}
+
+/// "You once lived in Oslo", "it was once Oslo"; not "you said so once".
+fn is_subject_or_verb(form: &str) -> bool {
+    has(english::SUBJECTS, form) || has(&["was", "were", "had"], form)
 }
 
 /// Denials that follow: "Oslo is not correct", "50% is wrong", "Oslo doesn't fit". And changes: "Oslo became Lisbon".
@@ -309,6 +317,20 @@ fn asks(text: &Text, sentence: Clause) -> bool {
             || has(english::COPULAS, text.form(comma + 1))
     });
     !tag
+}
+
+/// Returns the part of a sentence that its question mark is about: "I don't know, Oslo?" asks by its last clause only.
+fn asking_part(text: &Text, clauses: &Clauses, sentence: Clause) -> Clause {
+    let starts = (sentence.first..sentence.end).find(|at| text.is_content(*at)).map_or("", |at| text.form(at));
+    if has(english::COPULAS, starts) || has(english::QUESTION_WORDS, starts) {
+        return sentence;
+    }
+    let worded = |clause: &Clause| (clause.first..clause.end).any(|at| text.is_content(at));
+    clauses
+        .within(sentence)
+        .filter(worded)
+        .last()
+        .map_or(sentence, |last| Clause { end: sentence.end, first: last.first })
 }
 
 /// Tells whether a question is a bare guess: no word in it makes a question.

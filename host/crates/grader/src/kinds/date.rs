@@ -75,6 +75,10 @@ fn said(reading: &Reading<'_>, claims: &Claims, standing: Standing) -> Vec<DateC
     dates(&claims.text, &reading.check.locale)
         .into_iter()
         .filter(|claim| !asked.iter().any(|asked| asked.same_day(claim)))
+        .filter(|claim| {
+            let mention = Mention { first: claim.first, last: claim.last, needle: 0, unmarked: false };
+            !reading.is_of_somebody(claims, mention)
+        })
         .filter(|claim| match claims.standing(claim.first) {
             // "Since 14 April", "until May 4" and "it was May 4" all name the day.
             Standing::Context | Standing::Past => standing == Standing::Asserted,

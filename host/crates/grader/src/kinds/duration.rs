@@ -73,6 +73,10 @@ fn said(reading: &Reading<'_>, claims: &Claims) -> (Vec<Duration>, Vec<Duration>
     let asserted = all
         .iter()
         .filter(new)
+        .filter(|duration| {
+            let mention = Mention { first: duration.first, last: duration.last, needle: 0, unmarked: false };
+            !reading.is_of_somebody(claims, mention)
+        })
         .filter(|duration| matches!(standing(duration), Standing::Asserted | Standing::Past | Standing::Context))
         .copied()
         .collect();

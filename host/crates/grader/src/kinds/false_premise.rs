@@ -31,7 +31,8 @@ static REJECTS: LazyLock<Patterns> = LazyLock::new(|| Patterns::compile(REJECTIO
 pub(crate) fn rule(reading: &Reading<'_>, accept: &[String], false_claim: &[String]) -> Ruling {
     let forms = Forms::new(accept.iter().chain(false_claim).map(String::as_str), &reading.check.locale);
     let mut right = None;
-    let mut rejected = false;
+    // Whether the claim itself is denied, or anything at all is.
+    let (mut denied, mut rejected) = (false, false);
     for claims in reading.sides() {
         for mention in forms.mentions(claims) {
             let span = span_of(reading, claims, mention);
@@ -43,7 +44,7 @@ pub(crate) fn rule(reading: &Reading<'_>, accept: &[String], false_claim: &[Stri
                         .reading(claim.as_str())
                         .at(span);
                 }
-                (false, Standing::Denied | Standing::Past) => rejected = true,
+                (false, Standing::Denied | Standing::Past) => (denied, rejected) = (true, true),
                 (true, Standing::Denied) => {
                     let reason = format!("says that it isn't {}", shown(&accept[mention.needle]));
                     return Ruling::zero(Label::Wrong, "false-premise.denied", reason).at(span);
@@ -67,11 +68,11 @@ pub(crate) fn rule(reading: &Reading<'_>, accept: &[String], false_claim: &[Stri
                 .reading(accept[form].as_str())
                 .at(span)
         }
+        None if !denied && reading.declines_in_words() => {
+            Ruling::zero(Label::DeclinedWrongly, "false-premise.declined", "declines, but there is an answer")
+        }
         None if rejected => {
             Ruling::zero(Label::Wrong, "false-premise.only-rejected", "rejects the claim, but doesn't say what is true")
-        }
-        None if reading.declines_in_words() => {
-            Ruling::zero(Label::DeclinedWrongly, "false-premise.declined", "declines, but there is an answer")
         }
         None => Ruling::zero(Label::Wrong, "false-premise.unsaid", "doesn't say what is true"),
     }

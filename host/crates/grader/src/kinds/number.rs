@@ -28,6 +28,8 @@ struct Sort {
 
 /// A number that an answer puts forward.
 struct Candidate {
+    /// Whether it is said of somebody who holds a distractor.
+    anothers: bool,
     mention: Mention,
     number: Decimal,
     /// Whether it stands alone or before what is asked for; another noun makes it a second choice.
@@ -107,15 +109,16 @@ enum Said<'a> {
 
 /// Settles on the one number that is claimed.
 fn claimed<'a>(reading: &Reading<'_>, candidates: &'a [Candidate]) -> Said<'a> {
-    let asserted = |candidate: &&Candidate| match candidate.standing {
-        Standing::Asserted => true,
-        Standing::Past => reading.past || reading.question.is_empty(),
-        _ => false,
+    // What is counts before what was; what was counts if that was asked for, or nothing was.
+    let of = |standing: Standing| -> Vec<&Candidate> {
+        let stands = |candidate: &&Candidate| !candidate.anothers && candidate.standing == standing;
+        let all: Vec<&Candidate> = candidates.iter().filter(stands).collect();
+        let primary: Vec<&Candidate> = all.iter().copied().filter(|candidate| candidate.primary).collect();
+        if primary.is_empty() { all } else { primary }
     };
-    let mut primary: Vec<&Candidate> =
-        candidates.iter().filter(asserted).filter(|candidate| candidate.primary).collect();
-    if primary.is_empty() {
-        primary = candidates.iter().filter(asserted).collect();
+    let mut primary = of(Standing::Asserted);
+    if primary.is_empty() && (reading.past || reading.question.is_empty()) {
+        primary = of(Standing::Past);
     }
     let Some(first) = primary.first() else { return Said::None };
     if primary.iter().all(|candidate| candidate.number == first.number) {
@@ -204,7 +207,14 @@ fn candidates(reading: &Reading<'_>, claims: &Claims, sort: &Sort, in_value: boo
         .filter_map(|quantity| {
             let primary = is_primary(text, &quantity, sort)?;
             let mention = Mention { first: quantity.first, last: quantity.last, needle: 0, unmarked: false };
-            Some(Candidate { mention, number: quantity.number, primary, standing: claims.standing(quantity.first) })
+            let anothers = reading.is_of_somebody(claims, mention);
+            Some(Candidate {
+                anothers,
+                mention,
+                number: quantity.number,
+                primary,
+                standing: claims.standing(quantity.first),
+            })
         })
         .collect()
 }

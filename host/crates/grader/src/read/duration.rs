@@ -77,6 +77,8 @@ pub(crate) fn durations(text: &Text) -> Vec<Duration> {
 fn join(text: &Text, found: &mut Vec<Duration>, duration: Duration) {
     if let Some(last) = found.last_mut()
         && duration.unit < last.unit
+        // "9 months, 5 weeks" are two lengths: a part is shorter than the unit before it.
+        && duration.from < last.unit * MILLION
         && duration.from == duration.to
         && last.from == last.to
     {
