@@ -65,6 +65,7 @@ fn orders_that_no_run_writes_are_refused() {
         call: 0,
     };
     let trapped = || ended(0, Outcome::Trapped(TrapClass::Unreachable));
+    let fault = || ended(0, Outcome::HostError);
     let answered = |ordinal| ended(ordinal, Outcome::Answered);
     let rows = [
         (vec![began()], "begun already"),
@@ -98,6 +99,7 @@ fn orders_that_no_run_writes_are_refused() {
         (vec![probe(0, "c"), ended(0, Outcome::HostError), again(0, "d")], "a second attempt follows"),
         (vec![probe(0, "c"), ended(0, Outcome::HostError), again(1, "c")], "a second attempt follows"),
         (vec![call(0, 2, 0, CallKind::Ingest, None)], "a second attempt follows"),
+        (vec![probe(0, "c"), fault(), again(0, "c"), fault(), again(0, "c")], "a second attempt follows"),
     ];
     for (events, expected) in rows {
         let last = events.len() + 1;
