@@ -7,6 +7,7 @@ use belljar_guest::{Agent, Answer, Request, Result, Topic, Wave};
 
 use crate::date::Day;
 use crate::store::{Record, keep_all};
+use crate::text::{SpanKind, holds_any, spans};
 use crate::work::{Worked, work};
 use crate::{guard, instruct, recall, small_talk};
 
@@ -20,8 +21,7 @@ impl Agent for Baseline {
         for item in corpus::items() {
             match item {
                 Item::Session(session) => {
-                    let records = session.turns.into_iter().map(|turn| Record::of_turn(&session.id, turn));
-                    users.entry(session.user).or_default().0.extend(records);
+                    users.entry(session.user.clone()).or_default().0.extend(Record::of_session(session));
                 }
                 Item::Document(document) => {
                     users.entry(document.user.clone()).or_default().0.push(Record::of_document(document));
@@ -37,22 +37,28 @@ impl Agent for Baseline {
 
     fn respond(&mut self, request: Request) -> Result<Answer> {
         let text = guard::without_overrides(&request.text);
-        if let Some(reply) = small_talk::reply(&text) {
-            return Ok(Answer::text(reply));
-        }
         if let Some(instruction) = instruct::read(&text) {
             return instruct::follow(instruction, &request);
         }
-        let today = Day::of_timestamp(&request.now).unwrap_or(Day(0));
-        if wants_work(&text)
+        if let Some(reply) = small_talk::reply(&text) {
+            return Ok(Answer::text(reply));
+        }
+        if !asks_about_self(&text)
             && let Worked::Done(answer) = work(&text)
         {
             return Ok(answer);
         }
-        recall::answer(&request.user, today, &text)
+        recall::answer(&request.user, Day::of_timestamp(&request.now).unwrap_or(Day(0)), &text)
     }
 }
 
-fn wants_work(_text: &str) -> bool {
-    true
+/// Whether a request asks for a fact about the user that only they can have told: it speaks of them, and names nothing
+/// that the world or the app could be asked for.
+fn asks_about_self(text: &str) -> bool {
+    let lower = format!(" {} ", text.to_lowercase().replace('’', "'"));
+    let personal = holds_any(&lower, " i | my | me | mine | we | our | us | i'm | i've | i'd ");
+    let names = spans(text)
+        .iter()
+        .any(|span| matches!(span.kind, SpanKind::Url | SpanKind::Mail | SpanKind::Quoted | SpanKind::Name));
+    personal && !names
 }

@@ -127,6 +127,7 @@ fn record(request: &Request) -> Record {
         origin: Origin::Instruction,
         at: request.now.clone(),
         session: String::new(),
+        context: String::new(),
         text: request.text.clone(),
     }
 }

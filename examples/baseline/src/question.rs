@@ -1,6 +1,7 @@
 //! What a question asks for.
 
 use crate::date::{Day, Mention, days_named};
+use crate::text::holds_any;
 
 /// What a question asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,179 +44,67 @@ pub(crate) enum Ask {
     Advice,
 }
 
+/// Expressions, separated by `|`, that tell what is asked for. They are looked for in a text in lower case between blanks.
+const TIMES: &str = "how many times|how often|many occasions|number of times|how many separate|how many different times|how many conversations|\
+how frequently|many chats|many sessions";
+const COUNT: &str = "how many|number of|the count of| count |the tally|what's the total";
+const SEQUENCE: &str = "in order|the order|chronological|sequence|succession|oldest first|earliest first|follow each other|one after another|\
+from first to|first to last|from the first to|oldest to newest|in which order|timeline|from start to";
+const SUGGESTED: &str = " you recommend| you suggest| you advise| you tell me| you told me| you mention| you said| you point| you propose|\
+your tip|your advice| you gave me| you give me| you put forward| you came up with|your pick| you name| you pick| you picked| you named|\
+ did you |your suggestion|your recommendation|by you| you came| you praised| you had for me|your idea";
+const REQUESTED: &str = "can you|could you|would you|will you|please suggest|please recommend";
+const PREVIOUS: &str = "before my current|before the current|previous|before this one|prior to|before that|before the present|just before|\
+before i switched|before i changed|before the one|precede|came before|former|right before|before now|before it was|until the last change|\
+one before";
+const LIST: &str = " list |what are all|name all|name every|all the|all my|all of my|which ones|every one of|names of|each of my|give me every|\
+ every |titles of|name them|which firms|which companies do i";
+const ATTITUDE: &str = "do i still|am i still|do i feel about|how do i feel|still into|my stance|do i stand on|is it still|where do i stand|\
+my feelings|my relationship with|current relationship|do i keep up|have i kept|still doing|still part of|things stand|between me and|me and |\
+where am i at|do i do |or not,|at with |am i done with|am i in or out";
+const ADVICE: &str = "what should|which should|should i|pick for me|choose for me|help me choose|help me pick|any ideas|what would you|\
+what would suit|what might|what do you think i|which would|what would go|what could i|plan for me|what do i pack|where do we go|\
+what do i nominate|i'm sure to|lets me choose|what do i choose|what do i pick|can't go wrong|pick something|pick somewhere|choose something|\
+what do i put on|what do we|what do i order|what do i bring|what do i play|which one do i take|what goes on|surprise me";
+
 /// Reads a question that is asked on the day `now`.
 pub(crate) fn read(question: &str, now: Day) -> Ask {
     let lower = format!(" {} ", question.to_lowercase().replace('’', "'"));
-    let has = |phrases: &[&str]| phrases.iter().any(|phrase| lower.contains(phrase));
+    let has = |expressions: &str| holds_any(&lower, expressions);
     if let Some((from, to)) = interval(question, &lower) {
         return Ask::Duration(from, to);
     }
     if let Some(items) = order(question, &lower) {
         return Ask::Order(items);
     }
-    if has(&[
-        "how many times",
-        "how often",
-        "many occasions",
-        "number of times",
-        "how many separate",
-        "how many different times",
-        "how many conversations",
-        "how frequently",
-    ]) {
+    if has(TIMES) {
         return Ask::Times;
     }
-    if has(&["how many", "number of", "total count", "the count of", " count "]) {
+    if has(COUNT) {
         let (things, after) = split_event(question, &AFTER);
-        return Ask::Count { things, after };
+        return Ask::Count { things, after: after.filter(|event| !event.to_lowercase().contains("talk")) };
     }
-    let sequence = [
-        "in order",
-        "from first",
-        "first to ",
-        "oldest to",
-        "earliest to",
-        "from the first",
-        "chronological",
-        "sequence",
-        "over time",
-        "history of",
-        "every ",
-        "one after",
-        "order i had",
-        "from start",
-        "starting with",
-        "succession",
-        "in turn",
-        "through the years",
-        "over the years",
-    ];
-    if has(&["in order", "chronological", "sequence", "succession"])
-        || has(&["list", "name", "every", "walk me", "run through", "what are all", "which"])
-            && has(&sequence)
-            && !has(&["everything"])
-    {
+    if has(SEQUENCE) {
         return Ask::History;
     }
-    if has(&[
-        "recommend",
-        "suggest",
-        "you advise",
-        "you tell me",
-        "you told me",
-        "you mention",
-        "you said",
-        "you point",
-        "you propose",
-        "your tip",
-        "your advice",
-        "you gave me",
-        "you give me",
-        "you put forward",
-        "you came up with",
-        "your pick",
-        "you name",
-    ]) && !has(&[
-        "can you",
-        "could you",
-        "would you",
-        "will you",
-        "please suggest",
-        "please recommend",
-        "suggest something",
-    ]) {
+    if has(SUGGESTED) && !has(REQUESTED) {
         return Ask::Suggested;
     }
-    if has(&[
-        "before my current",
-        "before the current",
-        "previous",
-        "before this one",
-        "prior to",
-        "before that",
-        "before the present",
-        "used to be",
-        "just before",
-        "before i switched",
-        "before i changed",
-        "before the one",
-        "precede",
-        "came before",
-        "former",
-        "right before",
-        "until i switched",
-        "before now",
-    ]) {
+    if has(PREVIOUS) {
         return Ask::Previous;
     }
-    if has(&[
-        "list",
-        "what are all",
-        "name all",
-        "name every",
-        "all the",
-        "all my",
-        "all of my",
-        "which ones",
-        "every one of",
-        "names of",
-        "each of my",
-        "everything i",
-    ]) {
-        return Ask::List;
+    // A question about this evening is about now.
+    if let Some(Mention { day, .. }) = days_named(question, now).iter().find(|mention| mention.day < now) {
+        return Ask::AsOf(*day);
     }
-    if has(&[
-        "do i still",
-        "am i still",
-        "do i feel about",
-        "how do i feel",
-        "still into",
-        "do i these days",
-        "my stance",
-        "do i stand on",
-        "my view",
-        "is it still",
-        "does it still",
-        "where do i stand",
-        "my feelings",
-        "currently feel",
-        "my relationship with",
-        "what's the story with me and",
-        "do i keep up",
-        "have i kept",
-        "still doing",
-        "still part of",
-    ]) {
+    if has(ATTITUDE) {
         return Ask::Attitude;
     }
-    if has(&[
-        "what should",
-        "which should",
-        "should i",
-        "pick for me",
-        "choose for me",
-        "help me choose",
-        "help me pick",
-        "any ideas",
-        "what would you",
-        "what would suit",
-        "what might",
-        "would you suggest",
-        "can you suggest",
-        "could you suggest",
-        "recommend a",
-        "suggest a",
-        "what do you think i",
-        "which would",
-        "what would go",
-        "what could i",
-        "plan for me",
-    ]) {
+    if has(ADVICE) {
         return Ask::Advice;
     }
-    // A question about this evening is about now.
-    if let Some(Mention { day, .. }) = days_named(question, now).iter().find(|mention| mention.day != now) {
-        return Ask::AsOf(*day);
+    if has(LIST) {
+        return Ask::List;
     }
     let (main, event) = split_event(question, &AT);
     match event {
@@ -266,25 +155,13 @@ fn split_event(question: &str, marks: &[&str]) -> (String, Option<String>) {
     (question.to_owned(), None)
 }
 
+/// Expressions with which one asks for the time between two events.
+const INTERVAL: &str = "how long|how much time|how many days|how many weeks|how many months|how many years|length of time|time passed|the gap|\
+time elapsed|how far apart|stretch of time|time went by|interval|distance in time|time lies|time lay|time between";
+
 /// Reads the two events of a question for the time between them.
 fn interval(question: &str, lower: &str) -> Option<(String, String)> {
-    let asks = [
-        "how long",
-        "how much time",
-        "how many days",
-        "how many weeks",
-        "how many months",
-        "how many years",
-        "what length of time",
-        "time passed",
-        "the gap",
-        "time elapsed",
-        "how far apart",
-        "what stretch of time",
-        "time went by",
-        "interval",
-    ];
-    if !asks.iter().any(|phrase| lower.contains(phrase)) || lower.len() != question.len() + 2 {
+    if !holds_any(lower, INTERVAL) || lower.len() != question.len() + 2 {
         return None;
     }
     let lower = &lower[1..lower.len() - 1];
@@ -313,25 +190,13 @@ fn interval(question: &str, lower: &str) -> Option<(String, String)> {
     found.filter(|(a, b)| !a.is_empty() && !b.is_empty())
 }
 
+/// Expressions with which one asks for the order of events.
+const ORDER: &str = "order|came first|sequence|earliest|chronolog|happened first|sort |arrange|line up|first to last|one by one|timeline|\
+which was first|by date";
+
 /// Reads the events of a question for their order.
 fn order(question: &str, lower: &str) -> Option<Vec<String>> {
-    let asks = [
-        "order",
-        "which came first",
-        "what came first",
-        "sequence",
-        "earliest",
-        "chronolog",
-        "happened first",
-        "sort ",
-        "arrange",
-        "line up",
-        "came first",
-        "first to last",
-        "one by one",
-        "timeline",
-    ];
-    if !asks.iter().any(|phrase| lower.contains(phrase)) {
+    if !holds_any(lower, ORDER) {
         return None;
     }
     let listed = question.rsplit_once(':').or_else(|| question.split_once('—')).map_or(question, |(_, listed)| listed);

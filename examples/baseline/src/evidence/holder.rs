@@ -1,12 +1,25 @@
 //! Whose fact a sentence states: the speaker's, or another person's.
 
-use crate::text::{SpanKind, spans, tokens};
+use std::collections::BTreeSet;
 
-/// Words for people around someone. Partners are left out: who they are is a fact about the speaker.
-const RELATIONS: &str = " friend colleague coworker co-worker neighbour neighbor cousin roommate flatmate housemate sister \
-brother mother father mum mom dad uncle aunt niece nephew boss manager classmate teammate buddy pal mate landlord \
-grandmother grandfather gran grandma grandpa sibling in-law stepbrother stepsister supervisor mentor acquaintance \
-brother-in-law sister-in-law mother-in-law father-in-law godmother godfather intern trainee deputy ";
+use crate::text::{SpanKind, names_in, spans, tokens};
+
+/// Words for people around someone. Partners, children and forebears are left out: who they are is a fact about the speaker.
+const RELATIONS: &str = " friend colleague coworker co-worker neighbour neighbor cousin sister brother uncle aunt niece nephew \
+classmate teammate buddy pal mate sibling in-law stepbrother stepsister mentor acquaintance brother-in-law sister-in-law \
+mother-in-law father-in-law godmother godfather intern trainee stepmother stepfather father mother dad mum mom ";
+
+/// Expressions with which something is said to be another's.
+const NOT_MINE: [&str; 8] = [
+    "not mine",
+    "isn't mine",
+    "not yours",
+    "isn't yours",
+    "not about you",
+    "something about you",
+    "theirs, not",
+    "not me",
+];
 
 /// Whose fact a sentence states.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,105 +30,69 @@ pub(crate) enum Holder {
     Other(String),
 }
 
-/// Whether a text names a person around the speaker by their relation.
-pub(crate) fn mentions_relation(text: &str) -> bool {
-    tokens(text).iter().any(|token| is_relation(&token.lower))
+/// Finds the people whom a text introduces by their relation to the speaker: `my uncle, Rolf`, `Rolf, my uncle`.
+pub(crate) fn people_in(text: &str) -> BTreeSet<String> {
+    let words = tokens(text);
+    let mut people = BTreeSet::new();
+    for (place, word) in words.iter().enumerate().filter(|(_, word)| is_relation(&word.lower)) {
+        let near = words[place.saturating_sub(2)..(place + 2).min(words.len())].iter().filter(|near| *near != word);
+        let capital = |near: &&crate::text::Token| text[near.start..].starts_with(char::is_uppercase);
+        for name in near.filter(capital).filter(|near| !crate::text::is_common(&near.lower)) {
+            people.insert(name.lower.trim_end_matches("'s").to_owned());
+        }
+    }
+    people
 }
 
 fn is_relation(lower: &str) -> bool {
     let bare = lower.strip_suffix("'s").unwrap_or(lower);
-    let singular = bare.strip_suffix('s').unwrap_or(bare);
-    RELATIONS.contains(&format!(" {bare} ")) || RELATIONS.contains(&format!(" {singular} "))
+    RELATIONS.contains(&format!(" {bare} "))
 }
 
-/// Tells whose fact a sentence of a text states; `before` is the sentence before it, to which a pronoun may point.
+/// Tells whose fact each sentence of a text states. A pronoun points to whoever was spoken of before.
 ///
-/// `asked` is the question: a person whom it names is who it is about, and doesn't make the fact another's.
-pub(crate) fn holder_of(sentence: &str, before: Option<&str>, asked: &str) -> Holder {
+/// `people` are the names, in lower case, of those around the speaker. Whoever the question `asked` names is who it is
+/// about, and doesn't make a fact another's.
+pub(crate) fn holders_of(sentences: &[&str], people: &BTreeSet<String>, asked: &str) -> Vec<Holder> {
+    let asked: BTreeSet<String> = tokens(asked).into_iter().map(|token| token.stem).collect();
+    let mut holders: Vec<Holder> = Vec::new();
+    for sentence in sentences {
+        let before = holders.last().cloned().unwrap_or(Holder::Speaker);
+        holders.push(holder_of(sentence, &before, people, &asked));
+    }
+    holders
+}
+
+fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: &BTreeSet<String>) -> Holder {
+    let lower = sentence.to_lowercase().replace('’', "'");
     let words = tokens(sentence);
-    let asked_lower = asked.to_lowercase();
-    let relation = words.iter().find(|token| is_relation(&token.lower));
-    if let Some(relation) = relation
-        && !asked_lower.contains(relation.lower.trim_end_matches("'s"))
-    {
-        return other(sentence, &asked_lower);
+    let known = words.iter().find(|word| people.contains(&word.stem) || people.contains(&word.lower));
+    let name = |word: &crate::text::Token| {
+        sentence[word.start..word.end].trim_end_matches("'s").trim_end_matches("’s").to_owned()
+    };
+    if let Some(known) = known {
+        return if asked.contains(&known.stem) { Holder::Speaker } else { Holder::Other(name(known)) };
     }
-    if let Some(name) = name_as_subject(sentence)
-        && !asked_lower.contains(&name.to_lowercase())
-    {
-        return Holder::Other(name);
+    if NOT_MINE.iter().any(|phrase| lower.contains(phrase)) {
+        return Holder::Other(first_name(sentence));
     }
-    let pronoun =
-        words.iter().take(3).any(|token| matches!(&*token.lower, "he" | "she" | "his" | "her" | "their" | "they"));
-    let first_person =
-        words.iter().any(|token| matches!(token.lower.split('\'').next(), Some("i" | "my" | "mine" | "we" | "our")));
-    if pronoun
-        && !first_person
-        && let Some(before) = before
-    {
-        return holder_of(before, None, asked);
+    if words.iter().any(|word| is_relation(&word.lower) && !asked.contains(&word.stem)) {
+        return Holder::Other(first_name(sentence));
+    }
+    let pronoun = |word: &crate::text::Token| matches!(&*word.lower, "he" | "she" | "his" | "her" | "their" | "they");
+    let own = |word: &crate::text::Token| {
+        matches!(word.lower.split('\'').next(), Some("i" | "my" | "mine" | "we" | "our" | "me" | "us"))
+    };
+    if words.iter().take(3).any(pronoun) && !words.iter().any(own) {
+        return before.clone();
     }
     Holder::Speaker
 }
 
-/// Returns the holder for a sentence that is about someone else, unless the question is about that person by name.
-fn other(sentence: &str, asked_lower: &str) -> Holder {
-    let names = spans(sentence).into_iter().filter(|span| span.kind == SpanKind::Name);
-    let names: Vec<String> = names.map(|span| span.text).collect();
-    if names.iter().any(|name| asked_lower.contains(&name.to_lowercase())) {
-        return Holder::Speaker;
-    }
-    let near = tokens(sentence).iter().position(|token| is_relation(&token.lower));
-    let near = near.map_or(0, |place| tokens(sentence)[place].start);
-    let closest = spans(sentence)
-        .into_iter()
-        .filter(|span| span.kind == SpanKind::Name)
-        .min_by_key(|span| span.start.abs_diff(near));
-    Holder::Other(closest.map_or_else(|| "someone else".to_owned(), |span| span.text))
-}
-
-/// Returns a name with which a sentence begins and which does or owns what follows: `Dana drives`, `Dana's car`.
-fn name_as_subject(sentence: &str) -> Option<String> {
-    let words = tokens(sentence);
-    let first = words
-        .iter()
-        .find(|token| !matches!(&*token.lower, "oh" | "so" | "and" | "but" | "well" | "also" | "anyway"))?;
-    let place = words.iter().position(|token| token == first)?;
-    let raw = &sentence[first.start..first.end];
-    if !raw.starts_with(char::is_uppercase) || crate::text::is_common(&first.lower) {
-        return None;
-    }
-    if raw.ends_with("'s") || raw.ends_with("’s") {
-        return Some(raw[..raw.len() - 2].trim_end_matches(['\'', '’']).to_owned());
-    }
-    let next = &words.get(place + 1)?.lower;
-    let verb = matches!(
-        &**next,
-        "is" | "was"
-            | "has"
-            | "had"
-            | "drives"
-            | "lives"
-            | "works"
-            | "moved"
-            | "plays"
-            | "uses"
-            | "owns"
-            | "bought"
-            | "told"
-            | "says"
-            | "said"
-            | "mentioned"
-            | "swears"
-            | "loves"
-            | "keeps"
-            | "went"
-            | "studied"
-            | "joined"
-            | "got"
-            | "just"
-    );
-    verb.then(|| raw.to_owned())
+fn first_name(sentence: &str) -> String {
+    let name = names_in(sentence).into_iter().find(|span| span.kind == SpanKind::Name);
+    let name = name.or_else(|| spans(sentence).into_iter().find(|span| span.kind == SpanKind::Name));
+    name.map_or_else(|| "someone else".to_owned(), |span| span.text)
 }
 
 #[cfg(test)]
@@ -126,29 +103,38 @@ mod tests {
         Holder::Other(name.to_owned())
     }
 
+    fn holders(sentences: &[&str], asked: &str) -> Vec<Holder> {
+        let people = ["dana", "rolf"].map(str::to_owned).into();
+        holders_of(sentences, &people, asked)
+    }
+
+    #[test]
+    fn people_are_known_by_their_relation() {
+        let people = people_in("My uncle, Rolf, met Dana, my cousin. Tarn is a town.");
+        assert!(people.iter().eq(["dana", "rolf"]));
+    }
+
     #[test]
     fn tells_the_speaker_from_others() {
         for (sentence, expected) in [
             ("I drive a Tarn Swift.", Holder::Speaker),
-            ("My colleague Dana drives a Tarn Swift.", other("Dana")),
+            ("Dana drives a Tarn Swift.", other("Dana")),
             ("Dana's car is a Tarn Swift.", other("Dana")),
-            ("My cousin got a Swift.", other("Swift")),
-            ("Yesterday my own car broke.", Holder::Speaker),
+            ("I keep the spare key for a car that isn't mine.", other("someone else")),
         ] {
-            assert_eq!(holder_of(sentence, None, "Which car do I drive?"), expected, "{sentence}");
+            assert_eq!(holders(&[sentence], "Which car do I drive?"), [expected], "{sentence}");
         }
     }
 
     #[test]
-    fn pronouns_point_back() {
-        let before = "My neighbour Rolf came by.";
-        assert_eq!(holder_of("He drives a Tarn.", Some(before), "Which car do I drive?"), other("Rolf"));
-        assert_eq!(holder_of("I told him mine is blue.", Some(before), "What is my car like?"), Holder::Speaker);
+    fn pronouns_point_back_however_far() {
+        let talk = ["Rolf came by.", "He drives a Tarn.", "He has a boat.", "I told him mine is blue."];
+        let expected = [other("Rolf"), other("Rolf"), other("Rolf"), Holder::Speaker];
+        assert_eq!(holders(&talk, "Which car do I drive?"), expected);
     }
 
     #[test]
     fn whoever_is_asked_about_is_the_holder() {
-        let sentence = "My colleague Dana drives a Tarn.";
-        assert_eq!(holder_of(sentence, None, "What does Dana drive?"), Holder::Speaker);
+        assert_eq!(holders(&["Dana drives a Tarn."], "What does Dana drive?"), [Holder::Speaker]);
     }
 }

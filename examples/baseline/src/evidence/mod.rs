@@ -7,5 +7,5 @@ mod value;
 
 pub(crate) use clue::{Clue, Clues, clues};
 pub(crate) use ending::says_it_ended;
-pub(crate) use holder::{Holder, holder_of, mentions_relation};
+pub(crate) use holder::{Holder, people_in};
 pub(crate) use value::{Shape, shape_of, value_in};

@@ -11,63 +11,42 @@ pub(super) fn attitude(asked: &Asked<'_>) -> Answer {
     let activity = activity_in(asked.text);
     let stems = content_stems(&activity);
     let about = |clue: &&Clue| {
-        let told = content_stems(&clue.record.text);
-        clue.record.origin != Origin::Assistant && stems.iter().any(|stem| told.contains(stem))
+        let told = content_stems(&clue.sentence);
+        clue.record.origin != Origin::Assistant && stems.iter().all(|stem| told.contains(stem))
     };
     let mentions: Vec<&Clue> = asked.clues.own().filter(about).collect();
-    let Some(latest) = mentions.iter().max_by_key(|clue| (&clue.record.at, clue.coverage)) else {
-        return say::unknown();
-    };
+    let latest = mentions.iter().max_by_key(|clue| (&clue.record.at, clue.coverage));
+    let Some(latest) = latest.filter(|_| !activity.is_empty()) else { return say::unknown() };
     // The end of something may be told a sentence after its name.
-    let ended = says_it_ended(&latest.record.text);
+    let ended = says_it_ended(&format!("{} {}", latest.sentence, latest.next));
     let text = if ended {
         format!("You gave up {activity}; you no longer do it.")
     } else {
-        format!("You still enjoy {activity}.")
+        format!("You still do {activity} and enjoy it.")
     };
     say::cite(Answer::text(text), [*latest])
 }
 
-/// Returns the activity that a question names: what is left when the words that ask are taken off.
+/// Returns the activity that a question names: what is left of it when the words that ask are taken off.
 fn activity_in(question: &str) -> String {
-    let kept: Vec<&str> = question
-        .split_whitespace()
-        .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
-        .filter(|word| !word.is_empty() && !is_asking(&word.to_lowercase()))
-        .collect();
-    kept.join(" ")
+    let kept = |text: &str| -> Vec<String> {
+        text.split_whitespace()
+            .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
+            .filter(|word| !word.is_empty() && !is_asking(&word.to_lowercase()))
+            .map(str::to_owned)
+            .collect()
+    };
+    let parts: Vec<Vec<String>> = crate::text::sentences(question).into_iter().map(kept).collect();
+    // What the other sentences say is how it is asked.
+    let best = parts.into_iter().filter(|words| !words.is_empty() && words.len() <= 3).next();
+    best.map(|words| words.join(" ")).unwrap_or_default()
 }
 
 fn is_asking(lower: &str) -> bool {
-    let asking = [
-        "feel",
-        "feeling",
-        "feelings",
-        "stand",
-        "stance",
-        "opinion",
-        "view",
-        "views",
-        "enjoy",
-        "love",
-        "like",
-        "story",
-        "days",
-        "relationship",
-        "keep",
-        "moment",
-        "attitude",
-        "going",
-        "do",
-        "doing",
-        "into",
-        "part",
-        "life",
-        "thoughts",
-        "where",
-        "present",
-    ];
-    crate::text::is_common(lower) || asking.contains(&lower)
+    let asking = " feel feeling feelings stand stance opinion view views enjoy love like story days relationship keep moment attitude \
+        going do doing into part life thoughts where present asked ask someone somebody say between know quick small question bear test \
+        honest truth situation terms these present stands matter matters blank remember current form ";
+    crate::text::is_common(lower) || asking.contains(&format!(" {lower} "))
 }
 
 #[cfg(test)]
@@ -77,6 +56,6 @@ mod tests {
     #[test]
     fn the_activity_is_what_the_question_names() {
         assert_eq!(activity_in("How do I feel about fly fishing these days?"), "fly fishing");
-        assert_eq!(activity_in("Do I still go rowing?"), "rowing");
+        assert_eq!(activity_in("Do I still go rowing? I forget."), "rowing");
     }
 }

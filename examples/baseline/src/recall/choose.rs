@@ -1,12 +1,15 @@
 //! Which clues speak about the same thing, and which of them holds when.
 
+use std::collections::BTreeMap;
+
 use crate::evidence::{Clue, Clues, Shape, shape_of, value_in};
+use crate::store::Origin;
 
 /// Below this coverage, in percent, a clue is chance.
-pub(super) const COVERAGE_MIN: u64 = 30;
+pub(super) const COVERAGE_MIN: u64 = 22;
 
-/// A clue belongs with the best one if it covers at least this share of what that covers, in percent.
-const GROUP_SHARE: u64 = 70;
+/// A clue belongs with the best one if it shares at least this part of what that shares with the question, in percent.
+const GROUP_SHARE: u64 = 55;
 
 /// A clue with the value in it.
 #[derive(Clone, Debug)]
@@ -16,32 +19,46 @@ pub(super) struct Valued<'a> {
 }
 
 /// Returns the user's own clues that speak about the same thing as the best of them, the earliest first.
+///
+/// A clue with a name or code in it is worth more than one without; if none has one, all count.
 pub(super) fn group<'a>(clues: &'a Clues, question: &str) -> Vec<Valued<'a>> {
+    group_sharing(clues, question, GROUP_SHARE)
+}
+
+/// The same, with the part in percent that a clue has to share.
+pub(super) fn group_sharing<'a>(clues: &'a Clues, question: &str, share: u64) -> Vec<Valued<'a>> {
     let shape = shape_of(question);
-    let eligible = |clue: &&Clue| clue.coverage >= COVERAGE_MIN && !clue.sentence.ends_with('?');
-    let Some(best) = clues.own().find(eligible) else { return Vec::new() };
-    let floor = (best.coverage * GROUP_SHARE / 100).max(COVERAGE_MIN);
-    let mut group: Vec<Valued<'_>> = clues
+    let stated = |clue: &&Clue| clue.coverage >= COVERAGE_MIN && !clue.sentence.ends_with('?');
+    let by_user = |clue: &&Clue| clue.record.origin != Origin::Assistant;
+    let valued: Vec<Valued<'_>> = clues
         .own()
-        .filter(eligible)
-        .filter(|clue| clue.coverage >= floor)
+        .filter(stated)
+        .filter(by_user)
         .map(|clue| Valued { clue, value: value_with_context(clue, question, shape) })
         .collect();
-    // A code is what was asked for: sentences without one don't answer.
-    if shape == Shape::Code && group.iter().any(|valued| valued.value.is_some()) {
-        group.retain(|valued| valued.value.is_some());
-    }
-    group.sort_by(|a, b| {
-        (a.clue.day, &a.clue.record.at, a.clue.number).cmp(&(b.clue.day, &b.clue.record.at, b.clue.number))
-    });
+    let Some(best) = valued.iter().find(|valued| valued.value.is_some()).or(valued.first()) else { return Vec::new() };
+    let best_clue = best.clue;
+    let needs_value = best.value.is_some();
+    let whole = weight_shared(&clues.weights, best_clue, best_clue);
+    let belongs = |valued: &Valued<'_>| {
+        (valued.value.is_some() || !needs_value)
+            && weight_shared(&clues.weights, valued.clue, best_clue) * 100 >= whole * share
+    };
+    let mut group: Vec<Valued<'_>> = valued.into_iter().filter(belongs).collect();
+    group.sort_by_key(|valued| (valued.clue.day, valued.clue.record.at.clone(), valued.clue.number));
     group
+}
+
+/// Adds up the weights of the terms that two clues both share with the question.
+fn weight_shared(weights: &BTreeMap<String, u64>, one: &Clue, other: &Clue) -> u64 {
+    one.shared.intersection(&other.shared).filter_map(|term| weights.get(term)).sum()
 }
 
 /// Looks into the sentence, and if it holds no value into what follows it.
 fn value_with_context(clue: &Clue, question: &str, shape: Shape) -> Option<String> {
     value_in(&clue.sentence, question, shape).or_else(|| {
-        let next = crate::text::sentences(&clue.rest).into_iter().next()?;
-        value_in(next, question, shape)
+        // What is asked afterwards states nothing.
+        if clue.next.ends_with('?') { None } else { value_in(&clue.next, question, shape) }
     })
 }
 

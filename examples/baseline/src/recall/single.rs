@@ -5,14 +5,55 @@ use belljar_guest::{Answer, Result};
 use super::choose::{COVERAGE_MIN, Valued, distinct, group};
 use super::{Asked, say};
 use crate::date::Day;
-use crate::evidence::{Clue, Holder, clues, shape_of, value_in};
-use crate::store::Origin;
+use crate::evidence::{Clue, Holder, Shape, clues, shape_of, value_in};
+use crate::store::{Origin, content_stems, is_field};
+use crate::text::holds_any;
 
 /// Answers with the value that holds now.
 pub(super) fn now(asked: &Asked<'_>) -> Answer {
+    if shape_of(asked.text) == Shape::Code {
+        return code(asked);
+    }
     let group = group(&asked.clues, asked.text);
-    match group.iter().rev().find(|valued| valued.value.is_some()).or(group.last()) {
-        Some(latest) => state(latest),
+    match group.last() {
+        Some(latest) if !outdone(asked, latest.clue) => state(latest),
+        _ => decline(asked),
+    }
+}
+
+/// Whether another person's fact fits the question far better than the user's own: then the user never told theirs.
+fn outdone(asked: &Asked<'_>, own: &Clue) -> bool {
+    let others =
+        asked.clues.ranked.iter().find(|clue| clue.holder != Holder::Speaker && clue.record.origin == Origin::User);
+    others.is_some_and(|clue| clue.coverage * 10 > own.coverage * 14)
+}
+
+/// Answers with a code: only a sentence that names what the code is for will do.
+fn code(asked: &Asked<'_>) -> Answer {
+    let asking = "code combination enter open key character digit lock number password token need recoveri emerg read access stand front again \
+        give certain form sure letter mine account";
+    let wanted: Vec<String> = content_stems(asked.text)
+        .into_iter()
+        .filter(|stem| !asking.split_whitespace().any(|word| word == stem))
+        .collect();
+    let named = |clue: &&Clue| {
+        let held = content_stems(&clue.sentence);
+        clue.shared.iter().any(|term| is_field(term)) && wanted.iter().any(|stem| held.contains(stem))
+    };
+    let with_code = |clue: &Clue| value_in(&clue.sentence, asked.text, Shape::Code).map(|value| (value, clue.clone()));
+    let mut found: Vec<(usize, (String, Clue))> = asked
+        .clues
+        .own()
+        .filter(named)
+        .filter_map(with_code)
+        .map(|(value, clue)| {
+            let held = content_stems(&clue.sentence);
+            (wanted.iter().filter(|stem| held.contains(stem)).count(), (value, clue))
+        })
+        .collect();
+    found.sort_by(|a, b| (a.0, &a.1.1.record.at).cmp(&(b.0, &b.1.1.record.at)));
+    match found.last() {
+        Some((_, (value, clue))) => say::value(value, clue),
         None => decline(asked),
     }
 }
@@ -20,8 +61,7 @@ pub(super) fn now(asked: &Asked<'_>) -> Answer {
 /// Answers with the value that held on a day.
 pub(super) fn as_of(asked: &Asked<'_>, day: Day) -> Answer {
     let group = group(&asked.clues, asked.text);
-    let held = group.iter().rev().filter(|valued| valued.clue.day <= day);
-    match held.clone().find(|valued| valued.value.is_some()).or(held.clone().next()) {
+    match group.iter().rev().find(|valued| valued.clue.day <= day) {
         Some(held) => state(held),
         None => decline(asked),
     }
@@ -42,37 +82,34 @@ pub(super) fn previous(asked: &Asked<'_>) -> Answer {
     let group = group(&asked.clues, asked.text);
     match &distinct(&group)[..] {
         [.., (before, clue), _] => say::value(before, clue),
-        _ => match &group[..] {
-            [.., before, _] => state(before),
-            _ => decline(asked),
-        },
+        _ => decline(asked),
     }
 }
 
-/// Answers with what the assistant said.
+/// Answers with what the assistant said, and the user hadn't.
 pub(super) fn suggested(asked: &Asked<'_>) -> Answer {
     let by_assistant = |clue: &&Clue| clue.record.origin == Origin::Assistant && !clue.sentence.ends_with('?');
-    let best = asked.clues.ranked.iter().filter(by_assistant).find(|clue| clue.coverage >= COVERAGE_MIN / 2);
-    match best {
-        Some(clue) => match value_in(&clue.sentence, asked.text, shape_of(asked.text)) {
-            Some(value) => say::value(&value, clue),
-            None => say::quote(clue),
-        },
-        None => now(asked),
+    let new_value = |clue: &Clue| {
+        let value = value_in(&clue.sentence, asked.text, shape_of(asked.text))?;
+        (!clue.record.context.contains(&value)).then(|| (value, clue.clone()))
+    };
+    match asked.clues.ranked.iter().filter(by_assistant).find_map(new_value) {
+        Some((value, clue)) if clue.coverage >= COVERAGE_MIN / 3 => say::value(&value, &clue),
+        _ => decline(asked),
     }
 }
 
-/// Advises by quoting the user's own taste.
+/// Words of someone who is fond of something.
+const FOND: &str = "love|favorite|favourite|always|never want|every line|again|times|best|adore|can't get enough|at home|all-time|nothing beats|\
+dear to me|by heart|never get tired|cried|feel at home|go-to|my spot";
+
+/// Advises by the user's own taste: of what fits the request, what they are fond of.
 pub(super) fn advice(asked: &Asked<'_>) -> Answer {
-    let by_user = |clue: &&Clue| {
-        matches!(clue.record.origin, Origin::User | Origin::Instruction) && !clue.sentence.ends_with('?')
-    };
-    match asked.clues.own().find(by_user) {
-        Some(clue) => {
-            let answer =
-                Answer::text(format!("Going by your own taste: you told me \u{201c}{}\u{201d}", clue.sentence));
-            say::cite(answer, [clue]).confidence(40)
-        }
+    let group = super::choose::group_sharing(&asked.clues, asked.text, 30);
+    let fond = |valued: &&Valued<'_>| holds_any(&valued.clue.record.text.to_lowercase(), FOND);
+    let best = group.iter().filter(fond).max_by_key(|valued| valued.clue.coverage);
+    match best.or_else(|| group.iter().max_by_key(|valued| valued.clue.coverage)) {
+        Some(taste) => state(taste),
         None => say::unknown(),
     }
 }

@@ -1,12 +1,13 @@
 //! Keeps, lists and forgets records.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use belljar_guest::{Result, Topic, memory};
 use serde::{Deserialize, Serialize};
 
 use super::index::{self, Growth};
 use super::record::Record;
+use crate::evidence::people_in;
 
 /// A topic that waits for its sources: its text, and the sources that haven't arrived.
 #[derive(Serialize, Deserialize)]
@@ -20,8 +21,11 @@ pub(crate) fn keep_all(user: &str, records: Vec<Record>, topics: Vec<Topic>) -> 
     let mut growth = Growth::default();
     let mut number = count(user)?;
     let mut arrived = BTreeMap::new();
+    let mut people = people_of(user)?;
     for record in records {
         growth.note(number, &record.text);
+        growth.note(number, &record.context);
+        people.extend(people_in(&record.text));
         memory::write_json(&record_name(user, number), &record)?;
         if !record.source.is_empty() {
             memory::write_json(&source_name(user, &record.source), &number)?;
@@ -30,6 +34,7 @@ pub(crate) fn keep_all(user: &str, records: Vec<Record>, topics: Vec<Topic>) -> 
         number += 1;
     }
     memory::write_json(&format!("n/{user}"), &number)?;
+    memory::write_json(&format!("o/{user}"), &people)?;
     let waiting_name = format!("t/{user}");
     let mut waiting: Vec<Waiting> = memory::read_json(&waiting_name)?.unwrap_or_default();
     let text = |topic: &Topic| format!("{}. {}", topic.label, topic.description);
@@ -57,6 +62,11 @@ pub(crate) fn keep_all(user: &str, records: Vec<Record>, topics: Vec<Topic>) -> 
     growth.write(user)
 }
 
+/// Returns the names, in lower case, of the people around a user.
+pub(crate) fn people_of(user: &str) -> Result<BTreeSet<String>> {
+    Ok(memory::read_json(&format!("o/{user}"))?.unwrap_or_default())
+}
+
 /// Keeps one more record.
 pub(crate) fn keep_one(user: &str, record: Record) -> Result<()> {
     keep_all(user, vec![record], Vec::new())
@@ -77,6 +87,7 @@ pub(crate) fn records_of(user: &str) -> Result<Vec<(u32, Record)>> {
 /// Removes a record and every trace of it in the index.
 pub(crate) fn forget(user: &str, number: u32, record: &Record) -> Result<()> {
     index::remove(user, number, &record.text)?;
+    index::remove(user, number, &record.context)?;
     memory::delete(&source_name(user, &record.source))?;
     memory::delete(&record_name(user, number))?;
     Ok(())
@@ -124,6 +135,7 @@ mod tests {
             origin: Origin::User,
             at: "2026-04-14T09:30:00Z".to_owned(),
             session: String::new(),
+            context: String::new(),
             text: text.to_owned(),
         }
     }
@@ -155,7 +167,7 @@ mod tests {
             forget("ada", number, &kept).unwrap();
         });
         let left: Vec<(&String, &Vec<u8>)> = host.memory().iter().collect();
-        assert_eq!(left.len(), 1, "{left:?}");
-        assert_eq!(left[0].0, "n/ada");
+        let names: Vec<&str> = left.iter().map(|(name, _)| &***name).collect();
+        assert_eq!(names, ["n/ada", "o/ada"]);
     }
 }

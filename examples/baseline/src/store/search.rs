@@ -8,14 +8,19 @@ use belljar_guest::Result;
 use super::index::postings;
 use super::keeper;
 use super::record::Record;
-use super::terms::terms_of;
+use super::terms::{is_field, is_head, terms_of};
 
 /// Records that are read for a question.
-const HITS_MAX: usize = 60;
+const HITS_MAX: usize = 80;
 
-/// Weight of a word, and of a field of meaning, which says less.
-const WORD_WEIGHT: u64 = 10;
-const FIELD_WEIGHT: u64 = 6;
+/// Weight of a word, of the head of a word, and of each word that touches a field of meaning, up to a number of them.
+const WORD_WEIGHT: u64 = 8;
+const HEAD_WEIGHT: u64 = 4;
+const FIELD_WEIGHT: u64 = 9;
+const FIELD_WORDS_MAX: u32 = 3;
+
+/// A word that nobody ever said says little about what was said in other words: its weight is divided by this.
+const UNHEARD_DIVISOR: u64 = 6;
 
 /// What is looked for: terms with their weights.
 #[derive(Clone, Debug, Default)]
@@ -47,15 +52,19 @@ pub(crate) struct Found {
 impl Query {
     /// Makes a query of a text.
     pub(crate) fn of(text: &str) -> Self {
-        let weight = |term: &str| if term.starts_with('#') { FIELD_WEIGHT } else { WORD_WEIGHT };
-        let weighted = |term: String| (term.clone(), weight(&term));
-        Self { terms: terms_of(text).into_keys().map(weighted).collect() }
+        let weight = |term: &str, count: u32| match term {
+            field if is_field(field) => FIELD_WEIGHT * u64::from(count.min(FIELD_WORDS_MAX)),
+            head if is_head(head) => HEAD_WEIGHT,
+            _ => WORD_WEIGHT,
+        };
+        let weighted = |(term, count): (String, u32)| (term.clone(), weight(&term, count));
+        Self { terms: terms_of(text).into_iter().map(weighted).collect() }
     }
 }
 
 impl Found {
     /// Whether the index names a record under a term, be it only because a topic says so.
-    pub(crate) fn prepared(&self, number: u32, term: &str) -> bool {
+    pub(crate) fn indexed(&self, number: u32, term: &str) -> bool {
         self.lists.get(term).is_some_and(|list| list.binary_search(&number).is_ok())
     }
 }
@@ -67,7 +76,10 @@ pub(crate) fn search(user: &str, query: &Query) -> Result<Found> {
     let mut scores: BTreeMap<u32, u64> = BTreeMap::new();
     for (term, weight) in &query.terms {
         let list = postings(user, term)?;
-        let weight = weight * rarity(total, list.len() as u64);
+        let mut weight = weight * rarity(total, list.len() as u64);
+        if list.is_empty() && !is_field(term) {
+            weight /= UNHEARD_DIVISOR;
+        }
         for (number, count) in &list {
             *scores.entry(*number).or_insert(0) += weight * saturation(*count) / 10;
         }

@@ -8,17 +8,36 @@ use crate::text::{is_common, tokens};
 /// Mark before the name of a field of meaning, which no stem has.
 const FIELD_MARK: char = '#';
 
-/// Returns the terms of a text with how often each occurs: stems of the words that matter, the parts of hyphenated
-/// words, and the fields of meaning that it touches.
+/// Mark before the first letters of a long word.
+const HEAD_MARK: char = '~';
+
+/// Letters of a word that its relatives share: `citizen` and `citizenship`.
+const HEAD_LETTERS: usize = 5;
+
+/// Returns the terms of a text with how often each occurs: stems of the words that matter, the heads of long ones, the
+/// parts of hyphenated words, and the fields of meaning that it touches.
 pub(crate) fn terms_of(text: &str) -> BTreeMap<String, u32> {
     let mut terms = BTreeMap::new();
     for stem in content_stems(text) {
+        if stem.len() > HEAD_LETTERS && stem.bytes().all(|b| b.is_ascii_lowercase()) {
+            *terms.entry(format!("{HEAD_MARK}{}", &stem[..HEAD_LETTERS])).or_insert(0) += 1;
+        }
         *terms.entry(stem).or_insert(0) += 1;
     }
-    for field in fields_of(text) {
-        terms.insert(format!("{FIELD_MARK}{field}"), 1);
+    for (field, count) in fields_of(text) {
+        terms.insert(format!("{FIELD_MARK}{field}"), count);
     }
     terms
+}
+
+/// Whether a term is a field of meaning.
+pub(crate) fn is_field(term: &str) -> bool {
+    term.starts_with(FIELD_MARK)
+}
+
+/// Whether a term is the head of a word.
+pub(crate) fn is_head(term: &str) -> bool {
+    term.starts_with(HEAD_MARK)
 }
 
 /// Returns the stems of the words that matter, in order, repeats included.
@@ -44,7 +63,7 @@ mod tests {
 
     #[test]
     fn fields_are_terms_of_their_own() {
-        let terms = terms_of("I moved to Arlen. Arlen is small.");
+        let terms = terms_of("I relocated to Arlen. Arlen is small.");
         assert_eq!(terms.get("arlen"), Some(&2));
         assert_eq!(terms.get("#home"), Some(&1));
     }

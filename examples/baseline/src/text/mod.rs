@@ -1,10 +1,12 @@
 //! Reading English: words, sentences, and the spans that name things.
 
+mod phrase;
 mod sentence;
 mod span;
 mod stem;
 mod token;
 
+pub(crate) use phrase::holds_any;
 pub(crate) use sentence::sentences;
 pub(crate) use span::{Span, SpanKind, names_in, spans};
 pub(crate) use stem::stem;

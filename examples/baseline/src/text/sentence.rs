@@ -1,7 +1,7 @@
 //! Sentences of a text.
 
 /// Words after which a full stop ends no sentence.
-const SHORTENED: [&str; 12] = ["mr", "mrs", "ms", "dr", "prof", "st", "no", "vs", "etc", "e.g", "i.e", "approx"];
+const SHORTENED: [&str; 13] = ["mr", "mrs", "ms", "dr", "prof", "st", "no", "v", "vs", "etc", "e.g", "i.e", "approx"];
 
 /// Cuts a text into sentences: at line ends, and at `.`, `!`, `?` that white space follows.
 pub(crate) fn sentences(text: &str) -> Vec<&str> {

@@ -1,6 +1,6 @@
 //! Spans that name or identify something: quotations, addresses, codes, figures, capitalised names.
 
-use super::token::{is_common, tokens};
+use super::token::{Token, is_common, tokens};
 
 /// What a span looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,46 +120,67 @@ fn kind_of(chunk: &str) -> Option<SpanKind> {
     (plain && coded && !ordinal && chunk.len() >= 3).then_some(SpanKind::Code)
 }
 
-/// Finds capitalised names. A capital at the start of a sentence counts only if the word isn't a common one and the
-/// name goes on, or nothing else could have made it a capital.
+/// Finds capitalised names. A capital at the start of a sentence counts only if the name goes on, and its first word isn't
+/// a common one or a command.
 pub(crate) fn names_in(text: &str) -> Vec<Span> {
     let words = tokens(text);
+    let capital = |place: usize| {
+        words
+            .get(place)
+            .is_some_and(|word| text[word.start..].starts_with(char::is_uppercase) && !is_pronoun(&word.lower))
+    };
     let mut found: Vec<Span> = Vec::new();
     let mut place = 0;
     while place < words.len() {
-        let capital = |place: usize| text[words[place].start..].starts_with(char::is_uppercase);
-        if !capital(place) || is_pronoun(&words[place].lower) {
+        if !capital(place) {
             place += 1;
             continue;
         }
-        let mut last = place;
-        while last + 1 < words.len() && joined(text, words[last].end, words[last + 1].start) {
-            if capital(last + 1) && !is_pronoun(&words[last + 1].lower) {
-                last += 1;
-            } else if last + 2 < words.len()
-                && ["of", "the", "and", "de", "von", "la", "del", "&"].contains(&&*words[last + 1].lower)
-                && capital(last + 2)
-                && words[last + 1].lower != "and"
-                && joined(text, words[last + 1].end, words[last + 2].start)
-            {
-                last += 2;
-            } else {
-                break;
-            }
-        }
+        let last = end_of_name(text, &words, place, &capital);
         let opens = opens_sentence(text, words[place].start);
-        let mut from = place;
+        let article = matches!(&*words[place].lower, "the" | "a" | "an") && last > place;
         let leads = is_common(&words[place].lower) || COMMANDS.contains(&&*words[place].lower);
-        if opens && (leads || last == place && !words[place].lower.ends_with("'s")) {
-            from += 1;
-        }
-        if from <= last {
+        let skipped = opens && !article && (leads || last == place && !words[place].lower.ends_with("'s"));
+        let from = place + usize::from(skipped);
+        // A common word with a capital, alone, names nothing.
+        let names = from < last || from == last && !is_common(&words[from].lower);
+        if names {
             let name = text[words[from].start..words[last].end].trim_end_matches("'s").trim_end_matches("’s");
             found.push(Span { kind: SpanKind::Name, text: name.to_owned(), start: words[from].start });
         }
         place = last + 1;
     }
     found
+}
+
+/// Small words inside a name, and those inside a title, which begins with an article.
+const IN_NAME: [&str; 7] = ["of", "the", "de", "von", "la", "del", "v"];
+const IN_TITLE: [&str; 9] = ["for", "from", "at", "in", "to", "on", "with", "and", "a"];
+
+/// Returns the place of the last word of a name that begins at a place.
+fn end_of_name(text: &str, words: &[Token], place: usize, capital: &dyn Fn(usize) -> bool) -> usize {
+    let title = matches!(&*words[place].lower, "the" | "a" | "an" | "notes");
+    let small = |place: usize| {
+        let lower = &*words[place].lower;
+        IN_NAME.contains(&lower) || title && IN_TITLE.contains(&lower)
+    };
+    let mut last = place;
+    loop {
+        let mut next = last + 1;
+        while next < words.len() && next <= last + 2 && joined(text, words[next - 1].end, words[next].start) {
+            if capital(next) {
+                break;
+            }
+            if !small(next) {
+                return last;
+            }
+            next += 1;
+        }
+        if !(capital(next) && joined(text, words[next - 1].end, words[next].start)) {
+            return last;
+        }
+        last = next;
+    }
 }
 
 /// Verbs with which a request likes to begin.
@@ -172,9 +193,9 @@ fn is_pronoun(lower: &str) -> bool {
     matches!(lower.split('\'').next(), Some("i"))
 }
 
-/// Whether nothing but a blank, or an ampersand, stands between two words.
+/// Whether nothing but a blank, an ampersand, or the full stop of `v.` stands between two words.
 fn joined(text: &str, from: usize, to: usize) -> bool {
-    matches!(&text[from..to], " " | " & ")
+    matches!(&text[from..to], " " | " & ") || &text[from..to] == ". " && text[..from].ends_with(" v")
 }
 
 fn opens_sentence(text: &str, start: usize) -> bool {
@@ -207,7 +228,9 @@ mod tests {
     #[test]
     fn a_capital_that_a_sentence_needs_makes_no_name() {
         assert_eq!(shown("Yesterday I painted. Great fun!"), []);
-        assert_eq!(shown("We went to Port Arlen"), [(SpanKind::Name, "Port Arlen".to_owned())]);
+        for name in ["Port Arlen", "A Boat for Arlen", "Stone & Vale", "Roe v. Tarn Mills", "The Owl of Arlen"] {
+            assert_eq!(shown(&format!("We talked about {name} again")), [(SpanKind::Name, name.to_owned())]);
+        }
     }
 
     #[test]

@@ -1,12 +1,11 @@
 //! The catalog of tools, prepared for choosing: the words of each, and its parameters.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use belljar_guest::tools::{self, Tool};
 use serde_json::Value;
 
-use super::cues::CUES;
-use crate::text::{is_common, stem, tokens};
+use crate::store::content_stems;
 
 /// A tool, prepared for choosing.
 pub(super) struct Profile {
@@ -14,10 +13,8 @@ pub(super) struct Profile {
     pub(super) name: String,
     /// The words of its name.
     pub(super) name_words: Vec<String>,
-    /// Stems that speak for it, with their weights: those of its name, of what people say instead, of its description.
-    pub(super) stems: BTreeMap<String, u64>,
-    /// Expressions of several stems that speak for it.
-    pub(super) expressions: Vec<Vec<String>>,
+    /// Stems of its description.
+    pub(super) description: BTreeSet<String>,
     /// Its parameters, those that a call must give first.
     pub(super) parameters: Vec<Parameter>,
 }
@@ -46,11 +43,6 @@ pub(super) enum Kind {
     Other,
 }
 
-/// Weights of a word by where it stands.
-const NAME_WEIGHT: u64 = 12;
-const CUE_WEIGHT: u64 = 9;
-const DESCRIPTION_WEIGHT: u64 = 4;
-
 /// Prepares the catalog.
 pub(super) fn profiles() -> Vec<Profile> {
     tools::list().iter().map(Profile::of).collect()
@@ -58,27 +50,12 @@ pub(super) fn profiles() -> Vec<Profile> {
 
 impl Profile {
     fn of(tool: &Tool) -> Self {
-        let name_words: Vec<String> = tool.name.split(['_', '-']).map(str::to_lowercase).collect();
-        let mut stems = BTreeMap::new();
-        let mut note = |word: &str, weight: u64| {
-            let held = stems.entry(stem(word)).or_insert(0);
-            *held = weight.max(*held);
-        };
-        for token in tokens(&tool.description).iter().filter(|token| !is_common(&token.lower)) {
-            note(&token.lower, DESCRIPTION_WEIGHT);
+        Self {
+            name: tool.name.clone(),
+            name_words: tool.name.split(['_', '-']).map(str::to_lowercase).collect(),
+            description: content_stems(&tool.description).into_iter().collect(),
+            parameters: parameters(&tool.schema()),
         }
-        let mut expressions = Vec::new();
-        for word in &name_words {
-            for entry in CUES.iter().filter(|(named, _)| named == word).flat_map(|(_, said)| said.split_whitespace()) {
-                if entry.contains('_') {
-                    expressions.push(entry.split('_').map(stem).collect());
-                } else {
-                    note(entry, CUE_WEIGHT);
-                }
-            }
-            note(word, NAME_WEIGHT);
-        }
-        Self { name: tool.name.clone(), name_words, stems, expressions, parameters: parameters(&tool.schema()) }
     }
 
     /// Walks over the parameters that a call must give.
@@ -94,16 +71,13 @@ impl Profile {
 
 fn parameters(schema: &Value) -> Vec<Parameter> {
     let required: Vec<&str> = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    let mut parameters: Vec<Parameter> = schema["properties"]
-        .as_object()
-        .into_iter()
-        .flatten()
-        .map(|(name, schema)| Parameter {
-            name: name.clone(),
-            required: required.contains(&&**name),
-            kind: kind(schema),
-        })
-        .collect();
+    let parameter = |(name, schema): (&String, &Value)| Parameter {
+        name: name.clone(),
+        required: required.contains(&&**name),
+        kind: kind(schema),
+    };
+    let mut parameters: Vec<Parameter> =
+        schema["properties"].as_object().into_iter().flatten().map(parameter).collect();
     parameters.sort_by_key(|parameter| required.iter().position(|name| *name == parameter.name).unwrap_or(usize::MAX));
     parameters
 }

@@ -9,9 +9,10 @@ use super::choose::ranked;
 use super::fill::{Context, fill};
 use super::findings;
 use super::steps::steps;
+use crate::text::{holds_any, sentences, spans};
 
 /// Below this score no tool is meant.
-const SCORE_MIN: u64 = 60;
+const SCORE_MIN: i64 = 60;
 
 /// Most calls that one request makes.
 const CALLS_MAX: usize = 6;
@@ -29,32 +30,42 @@ pub(crate) enum Worked {
 /// Does the work that a request asks for.
 pub(crate) fn work(request: &str) -> Worked {
     let profiles = profiles();
-    let plan = plan(&profiles, request);
+    let core = core_of(request);
+    let plan = plan(&profiles, &core);
     if plan.is_empty() {
         return Worked::NoWork;
     }
     let mut context = Context::default();
     let mut results: Vec<String> = Vec::new();
     for (step, profile) in plan.into_iter().take(CALLS_MAX) {
-        let arguments = match fill(profile, &step, request, &context) {
+        let arguments = match fill(profile, &step, &core, &context) {
             Ok(arguments) => arguments,
             Err(missing) if results.is_empty() => return Worked::Done(ask_back(&missing)),
             Err(_) => continue,
         };
         match call(profile, &arguments) {
             Ok(result) => {
-                context.urls = findings::urls(&result, request);
-                context.ids = findings::ids(&result, request);
+                context.urls = findings::urls(&result, &core);
+                context.ids = findings::ids(&result, &core);
                 results.push(result);
             }
             Err(ToolError::NotAvailableNow) => return Worked::NotAvailable,
             Err(error) => results.push(error.to_string()),
         }
     }
-    Worked::Done(report(&results, request))
+    Worked::Done(report(&results, &core))
 }
 
-/// Chooses a tool for each step that means one. A step that names none belongs to the one before it.
+/// Takes the sentences of a request that name something, in the order said. People tell a lot around what they want; what
+/// they want has a name, an address or a figure in it. If no sentence has, all stay.
+fn core_of(request: &str) -> String {
+    let named = |sentence: &&str| !spans(sentence).is_empty();
+    let parts = sentences(request);
+    let core: Vec<&str> = parts.iter().copied().filter(named).collect();
+    if core.is_empty() { request.to_owned() } else { core.join(" ") }
+}
+
+/// Chooses the tools for a request: that for the whole of it, and those for steps that mean another one.
 fn plan<'a>(profiles: &'a [Profile], request: &str) -> Vec<(String, &'a Profile)> {
     let mut plan: Vec<(String, &Profile)> = Vec::new();
     for step in steps(request) {
@@ -79,30 +90,12 @@ fn call(profile: &Profile, arguments: &Map<String, Value>) -> Result<String, Too
     }
 }
 
+/// Whether a message says that trying again may help: anything but that something doesn't exist.
 fn may_pass(message: &str) -> bool {
-    let lower = message.to_lowercase();
-    let signs = [
-        "tempor",
-        "again",
-        "busy",
-        "timed out",
-        "timeout",
-        "unavailable",
-        "overload",
-        "moment",
-        "503",
-        "502",
-        "429",
-        "connection",
-        "reset",
-        "later",
-        "rate",
-        "hiccup",
-        "momentar",
-        "retry",
-        "unreachable",
-    ];
-    signs.iter().any(|sign| lower.contains(sign)) && !lower.contains("no ")
+    !holds_any(
+        &message.to_lowercase(),
+        "no job|no memory|no subject|no picture|not found|doesn't exist|unknown|no recipe|no such",
+    )
 }
 
 fn ask_back(missing: &str) -> Answer {
