@@ -4,7 +4,7 @@ use belljar_seed::{Root, Stream};
 
 use super::frames::{ERRAND, INQUIRY};
 use super::framings::FRAMINGS;
-use crate::coin::Mint;
+use crate::coin::{Coined, Mint};
 use crate::wording::Rule;
 
 /// The tools of a writer of one case.
@@ -41,6 +41,12 @@ pub(super) struct Errand {
     /// As the thing that is wanted: `a drawing of a heron`.
     pub(super) need: String,
 }
+
+/// Three grammatical forms of an inquiry (question, clause, noun) or of an errand (order, activity, thing), with marks.
+pub(super) type Forms = (&'static str, &'static str, &'static str);
+
+/// How a value of some kind is coined.
+pub(super) type Coins = fn(&mut Mint<'_>) -> Coined;
 
 impl<'a> Desk<'a> {
     /// Sets up the desk for one case.
@@ -153,7 +159,7 @@ impl<'a> Desk<'a> {
 
 impl Inquiry {
     /// Fills the marks of the three forms.
-    pub(super) fn fill(forms: &(&str, &str, &str), marks: &[(&str, &str)]) -> Self {
+    pub(super) fn fill(forms: &Forms, marks: &[(&str, &str)]) -> Self {
         Self { direct: fill(forms.0, marks), indirect: fill(forms.1, marks), noun: fill(forms.2, marks) }
     }
 
@@ -164,7 +170,7 @@ impl Inquiry {
 
 impl Errand {
     /// Fills the marks of the three forms.
-    pub(super) fn fill(forms: &(&str, &str, &str), marks: &[(&str, &str)]) -> Self {
+    pub(super) fn fill(forms: &Forms, marks: &[(&str, &str)]) -> Self {
         Self { do_it: fill(forms.0, marks), doing: fill(forms.1, marks), need: fill(forms.2, marks) }
     }
 }

@@ -26,7 +26,13 @@ pub(crate) fn draft(root: &Root, size: Size, users: &[UserId], coiner: &mut Coin
 }
 
 /// Drafts one case of a category. The first user asks three quarters of them.
-fn draft_one(category: &Category, ordinal: u64, root: &Root, users: usize, coiner: &mut Coiner) -> DraftCase {
+pub(super) fn draft_one(
+    category: &Category,
+    ordinal: u64,
+    root: &Root,
+    users: usize,
+    coiner: &mut Coiner,
+) -> DraftCase {
     let mut desk = Desk::new(&root.branch(category.name), ordinal, coiner.mint(category.name, ordinal));
     let mut sketch = (category.write)(&mut desk);
     while sketch.world.new_ids.len() < NEW_IDS {

@@ -72,12 +72,6 @@ impl Call {
         self.pin(name, value.into(), ArgumentRule::Contains(part.to_owned()))
     }
 
-    /// Gives an argument that must be one of these; the first is gold.
-    pub(super) fn one_of(self, name: &str, values: &[&str]) -> Self {
-        let values: Vec<Value> = values.iter().map(|value| Value::from(*value)).collect();
-        self.pin(name, values[0].clone(), ArgumentRule::OneOf(values))
-    }
-
     fn pin(mut self, name: &str, value: Value, rule: ArgumentRule) -> Self {
         self.arguments.insert(name.to_owned(), value);
         self.rules.insert(name.to_owned(), rule);

@@ -3,9 +3,9 @@
 use belljar_exam::MockWorld;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING};
-use crate::assistant::tools::desk::{Desk, Errand, Inquiry};
+use crate::assistant::tools::desk::{Coins, Desk, Errand, Forms, Inquiry};
 use crate::assistant::tools::sketch::{Call, Sketch};
-use crate::coin::{Coined, Mint};
+use crate::coin::Mint;
 use crate::wording::{Rule, rule};
 
 /// Something to look at or click: `artifacts`.
@@ -33,7 +33,7 @@ pub(in crate::assistant::tools) const FEEDBACK: Category = Category {
 };
 
 /// Something to be built: how its name is coined, and the errand. Mark: `s` the name.
-type Build = (fn(&mut Mint<'_>) -> Coined, (&'static str, &'static str, &'static str));
+type Build = (Coins, Forms);
 
 const BUILDS: &[Build] = &[
     (
@@ -112,7 +112,7 @@ fn artifacts_create(desk: &mut Desk<'_>) -> Sketch {
     Sketch::calls(text, world, vec![call], "It's open beside our chat.")
 }
 
-const ABILITIES: &[(&str, &str, &str)] = &[
+const ABILITIES: &[Forms] = &[
     (
         "what else can you do for me in here",
         "what else you can do for me in here",
@@ -181,7 +181,7 @@ const REMARKS: &[&str] = &[
 ];
 
 /// Errands of passing it on. Mark: `r` the remark.
-const PASS_ON: &[(&str, &str, &str)] = &[
+const PASS_ON: &[Forms] = &[
     (
         "let the people who make this app know that {r}",
         "letting the people who make this app know that {r}",
@@ -205,7 +205,7 @@ static GRUMBLE: Rule = rule!(
 );
 
 fn feedback(desk: &mut Desk<'_>) -> Sketch {
-    let name = desk.coin(|mint| mint.project());
+    let name = desk.coin(Mint::project);
     let remark = crate::assistant::tools::desk::fill(desk.word::<&str>(REMARKS), &[("s", &name)]);
     let first = crate::assistant::tools::desk::capital(&remark);
     let text = if desk.chance(2, 5) {

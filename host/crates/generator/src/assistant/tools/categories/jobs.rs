@@ -3,7 +3,7 @@
 use belljar_exam::MockWorld;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING, MULTI_STEP, RESULT_USAGE, ROUTING_TRAP};
-use crate::assistant::tools::desk::{Desk, Inquiry, capital};
+use crate::assistant::tools::desk::{Desk, Forms, Inquiry, capital};
 use crate::assistant::tools::sketch::{Call, Demand, Sketch};
 use crate::assistant::tools::world::{FigureJob, figure_job, job_errand, running_jobs};
 use crate::wording::{Rule, rule};
@@ -116,7 +116,7 @@ fn agent_run_not_read(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Questions after work that was handed over.
-const UNDER_WAY: &[(&str, &str, &str)] = &[
+const UNDER_WAY: &[Forms] = &[
     (
         "what's still cooking of all that I set off",
         "what's still cooking of all that I set off",

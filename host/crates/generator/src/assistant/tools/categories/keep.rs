@@ -3,10 +3,9 @@
 use belljar_exam::MockWorld;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING, ROUTING_TRAP};
-use crate::assistant::tools::desk::{Desk, Errand, fill};
+use crate::assistant::tools::desk::{Coins, Desk, Errand, Forms, fill};
 use crate::assistant::tools::sketch::{Call, Sketch};
 use crate::assistant::tools::world::{matter, notes_about};
-use crate::coin::{Coined, Mint};
 use crate::wording::{Rule, rule};
 
 /// Something new to be kept, put as if it were known: `save_memory`.
@@ -34,7 +33,7 @@ pub(in crate::assistant::tools) const MEMORY_DELETE: Category = Category {
 };
 
 /// Facts of a user's life: how the value is coined, and the clause. Mark: `v` the value.
-const FACTS: &[(fn(&mut Mint<'_>) -> Coined, &str)] = &[
+const FACTS: &[(Coins, &str)] = &[
     (|mint| mint.code(), "my new locker code is {v}"),
     (|mint| mint.first_name(), "the spare key is with {v} downstairs"),
     (|mint| mint.medicine(), "I can't tolerate {v}"),
@@ -58,7 +57,7 @@ fn fact(desk: &mut Desk<'_>) -> (String, String) {
 }
 
 /// Errands of keeping a fact. Mark: `f` the clause.
-const KEEPING: &[(&str, &str, &str)] = &[
+const KEEPING: &[Forms] = &[
     ("keep in mind that {f}", "keeping in mind that {f}", "a lasting note that {f}"),
     ("make a note that {f}", "making a note that {f}", "a note for good that {f}"),
     ("hold on to this for next time: {f}", "holding on to this for next time: {f}", "something for your files: {f}"),
@@ -93,7 +92,7 @@ fn memory_save_not_search(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Errands of correcting a note. Marks: `i` its id, `f` the clause.
-const CORRECTING: &[(&str, &str, &str)] = &[
+const CORRECTING: &[Forms] = &[
     ("change {i} so that it says {f}", "changing {i} so that it says {f}", "a corrected {i} that says {f}"),
     ("correct {i}, because {f}", "correcting {i}, because {f}", "a correction of {i}, because {f}"),
     ("bring {i} up to date: {f}", "bringing {i} up to date: {f}", "a new wording for {i}: {f}"),
@@ -131,7 +130,7 @@ fn memory_update(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Errands of dropping a note. Mark: `i` its id.
-const DROPPING: &[(&str, &str, &str)] = &[
+const DROPPING: &[Forms] = &[
     ("drop {i} for good", "dropping {i} for good", "the end of {i}, for good"),
     ("get rid of {i}", "getting rid of {i}", "a clean slate without {i}"),
     ("forget {i} altogether", "forgetting {i} altogether", "your word that {i} is forgotten"),

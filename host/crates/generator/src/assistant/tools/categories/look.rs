@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use belljar_exam::MockWorld;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING};
-use crate::assistant::tools::desk::{Desk, Errand};
+use crate::assistant::tools::desk::{Desk, Errand, Forms};
 use crate::assistant::tools::sketch::{Call, Sketch};
+use crate::coin::Mint;
 use crate::wording::{Rule, rule};
 
 /// A theme, by name or by what it is for: `set_theme`.
@@ -22,7 +23,7 @@ pub(in crate::assistant::tools) const SET_FONT: Category =
     Category { name: "set_font", axis: DIRECT_ROUTING, avoid: &["font", "fonts"], write: set_font };
 
 /// Errands for each theme; the first names it.
-const THEME_ERRANDS: &[(&str, &[(&str, &str, &str)])] = &[
+const THEME_ERRANDS: &[(&str, &[Forms])] = &[
     (
         "dark",
         &[
@@ -164,7 +165,7 @@ const COLORS: &[&str] = &[
 ];
 
 /// Errands with a color. Mark: `c` the color.
-const COLOR_ERRANDS: &[(&str, &str, &str)] = &[
+const COLOR_ERRANDS: &[Forms] = &[
     ("turn the buttons {c}", "turning the buttons {c}", "buttons in {c}"),
     ("paint the highlights {c}", "painting the highlights {c}", "highlights in {c}"),
     (
@@ -197,7 +198,7 @@ fn set_accent(desk: &mut Desk<'_>) -> Sketch {
 const CUTS: &[&str] = &["Sans", "Serif", "Mono", "Slab", "Rounded", "Text"];
 
 /// Errands with a typeface. Mark: `f` its name.
-const FONT_ERRANDS: &[(&str, &str, &str)] = &[
+const FONT_ERRANDS: &[Forms] = &[
     ("set my messages in {f}", "setting my messages in {f}", "my messages in {f}"),
     ("show our chat in {f}", "showing our chat in {f}", "our chat in {f}"),
     (
@@ -210,7 +211,7 @@ const FONT_ERRANDS: &[(&str, &str, &str)] = &[
 ];
 
 fn set_font(desk: &mut Desk<'_>) -> Sketch {
-    let brand = desk.coin(|mint| mint.brand());
+    let brand = desk.coin(Mint::brand);
     let font = format!("{brand} {}", desk.choices.pick(CUTS));
     let errand = Errand::fill(desk.word(FONT_ERRANDS), &[("f", &font)]);
     let text = desk.order(&errand);

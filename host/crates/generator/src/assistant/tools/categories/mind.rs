@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use belljar_exam::MockWorld;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING};
-use crate::assistant::tools::desk::{Desk, Errand};
+use crate::assistant::tools::desk::{Desk, Errand, Forms};
 use crate::assistant::tools::sketch::{Call, Sketch};
+use crate::coin::Mint;
 
 /// A language model by its name: `set_main_model`.
 pub(in crate::assistant::tools) const SET_MODEL: Category =
@@ -31,7 +32,7 @@ pub(in crate::assistant::tools) const SET_TOOL_PREFS: Category = Category {
 const EDITIONS: &[&str] = &["Mini", "Large", "Pro", "Flash", "Deep", "Lite"];
 
 /// Errands with a model. Mark: `m` its name.
-const MODEL_ERRANDS: &[(&str, &str, &str)] = &[
+const MODEL_ERRANDS: &[Forms] = &[
     ("let {m} do the talking from now on", "letting {m} do the talking from now on", "a chat with {m} from now on"),
     ("switch this chat over to {m}", "switching this chat over to {m}", "a switch to {m} in this chat"),
     ("have {m} answer me", "having {m} answer me", "answers from {m}"),
@@ -44,7 +45,7 @@ const MODEL_ERRANDS: &[(&str, &str, &str)] = &[
 ];
 
 fn set_model(desk: &mut Desk<'_>) -> Sketch {
-    let brand = desk.coin(|mint| mint.brand());
+    let brand = desk.coin(Mint::brand);
     let model = format!("{brand} {} {}", desk.choices.between(2, 9), desk.choices.pick(EDITIONS));
     let errand = Errand::fill(desk.word(MODEL_ERRANDS), &[("m", &model)]);
     let text = desk.order(&errand);
@@ -55,7 +56,7 @@ fn set_model(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Errands for each effort.
-const EFFORT_ERRANDS: &[(&str, &[(&str, &str, &str)])] = &[
+const EFFORT_ERRANDS: &[(&str, &[Forms])] = &[
     (
         "high",
         &[
@@ -130,7 +131,9 @@ fn set_effort(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// What may be used: the errand, what a call would say, and the word that it must hold, if any is certain.
-const HABITS: &[((&str, &str, &str), &str, Option<&str>)] = &[
+type Habit = (Forms, &'static str, Option<&'static str>);
+
+const HABITS: &[Habit] = &[
     (
         (
             "keep your hands off my calendar in this chat",

@@ -3,9 +3,9 @@
 use belljar_exam::{AppEvent, MockWorld};
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING};
-use crate::assistant::tools::desk::{Desk, Errand, Inquiry, capital, fill, slug};
+use crate::assistant::tools::desk::{Coins, Desk, Errand, Forms, Inquiry, capital, fill, slug};
 use crate::assistant::tools::sketch::{Call, Sketch};
-use crate::coin::{Coined, Mint};
+use crate::coin::Mint;
 use crate::wording::{Rule, rule};
 
 /// A new entry in the calendar: `calendar_create_event`.
@@ -33,7 +33,7 @@ pub(in crate::assistant::tools) const EMAIL_SEND: Category = Category {
 };
 
 /// Appointments: how the name is coined, and what it is. Mark: `s` the name.
-const APPOINTMENTS: &[(fn(&mut Mint<'_>) -> Coined, &str)] = &[
+const APPOINTMENTS: &[(Coins, &str)] = &[
     (|mint| mint.restaurant(), "dinner at {s}"),
     (|mint| mint.project(), "the {s} review"),
     (|mint| mint.pet(), "the vet with {s}"),
@@ -48,7 +48,7 @@ const DAYS: &[&str] = &["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 const HOURS: &[&str] = &["at nine", "at half past ten", "at noon", "at three", "at four", "at seven in the evening"];
 
 /// Errands of making an entry. Marks: `t` the title, `w` the time.
-const PUT_DOWN: &[(&str, &str, &str)] = &[
+const PUT_DOWN: &[Forms] = &[
     ("put me down for {t} {w}", "putting me down for {t} {w}", "an entry for {t} {w}"),
     ("pencil in {t} {w}", "penciling in {t} {w}", "a slot for {t} {w}"),
     ("block out time for {t} {w}", "blocking out time for {t} {w}", "time set aside for {t} {w}"),
@@ -101,7 +101,7 @@ fn calendar_create(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Questions after an entry. Mark: `t` its title.
-const WHEN: &[(&str, &str, &str)] = &[
+const WHEN: &[Forms] = &[
     ("when exactly is {t}", "when exactly {t} is", "the day and hour of {t}"),
     (
         "on which day next week do I have {t}",
@@ -137,7 +137,7 @@ const NEWS: &[&str] = &[
 ];
 
 /// Errands of writing. Marks: `a` the address, `n` what it says.
-const WRITE: &[(&str, &str, &str)] = &[
+const WRITE: &[Forms] = &[
     ("write to {a} that {n}", "writing to {a} that {n}", "a message to {a} that {n}"),
     ("let {a} know that {n}", "letting {a} know that {n}", "a short word to {a} that {n}"),
     ("drop {a} a line: {n}", "dropping {a} a line: {n}", "a line to {a}: {n}"),
@@ -154,11 +154,11 @@ static HAS_TO_HEAR: Rule = rule!(
 );
 
 fn email_send(desk: &mut Desk<'_>) -> Sketch {
-    let (person, host) = (desk.coin(|mint| mint.person().full()), desk.coin(|mint| mint.brand()));
+    let (person, host) = (desk.coin(|mint| mint.person().full()), desk.coin(Mint::brand));
     let address = format!("{}@{}.example", slug(&person).replace('-', "."), slug(&host));
     #[cfg(test)]
     desk.coined.push(address.clone());
-    let name = desk.coin(|mint| mint.project());
+    let name = desk.coin(Mint::project);
     let news = fill(desk.word::<&str>(NEWS), &[("s", &name)]);
     let first = capital(&news);
     let text = if desk.chance(1, 3) {

@@ -4,10 +4,10 @@ use belljar_exam::{MockWorld, Picture};
 use serde_json::json;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING, MULTI_STEP, ROUTING_TRAP};
-use crate::assistant::tools::desk::{Desk, Errand, capital, slug};
+use crate::assistant::tools::desk::{Coins, Desk, Errand, Forms, capital, slug};
 use crate::assistant::tools::sketch::{Call, Demand, Sketch};
 use crate::assistant::tools::world::{news_pages, topic};
-use crate::coin::{Coined, Mint};
+use crate::coin::Mint;
 use crate::wording::{Rule, rule};
 
 /// A new picture: `create_image`.
@@ -43,7 +43,7 @@ pub(in crate::assistant::tools) const PARALLEL_WEB_IMAGE: Category = Category {
 };
 
 /// Something to be drawn: how its name is coined, and the errand. Mark: `s` the name.
-type Motif = (fn(&mut Mint<'_>) -> Coined, (&'static str, &'static str, &'static str));
+type Motif = (Coins, Forms);
 
 const MOTIFS: &[Motif] = &[
     (|mint| mint.restaurant(), ("paint a sign for {s}", "painting a sign for {s}", "a painted sign for {s}")),
@@ -203,7 +203,7 @@ static AS_IF_NEW: Rule = rule!(
 
 fn image_edit_not_create(desk: &mut Desk<'_>) -> Sketch {
     let (change, changing, result, word) = *desk.choices.pick(CHANGES);
-    let name = desk.coin(|mint| mint.village());
+    let name = desk.coin(Mint::village);
     let url = format!("https://pictures.example/{}/{}.png", slug(&name), desk.id("p-"));
     #[cfg(test)]
     desk.coined.push(url.clone());
@@ -223,7 +223,7 @@ fn image_edit_not_create(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Changes that suit any picture: order, result, and the word that an instruction must hold.
-const AFTERWARDS: &[(&str, &str, &str)] = &[
+const AFTERWARDS: &[Forms] = &[
     ("add a small moon in the corner", "a small moon in the corner", "moon"),
     ("give it a thick black frame", "a thick black frame", "frame"),
     ("let it snow", "snow all over", "snow"),

@@ -4,9 +4,10 @@ use belljar_exam::MockWorld;
 use serde_json::json;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING};
-use crate::assistant::tools::desk::{Desk, Inquiry};
+use crate::assistant::tools::desk::{Desk, Forms, Inquiry};
 use crate::assistant::tools::sketch::{Call, Sketch};
 use crate::assistant::tools::world::{headings, matter, notes_about};
+use crate::coin::Mint;
 use crate::wording::{Rule, rule};
 
 /// Something that the user once told: `search_memories`.
@@ -60,7 +61,7 @@ fn memory_lookup(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Questions after a heading. Mark: `s` what is filed under it.
-const HEADINGS: &[(&str, &str, &str)] = &[
+const HEADINGS: &[Forms] = &[
     ("do you keep a heading for {s}", "whether you keep a heading for {s}", "the heading you keep for {s}"),
     (
         "which heading have you filed {s} under",
@@ -91,10 +92,10 @@ static FILED: Rule = rule!(
 );
 
 fn memory_subject(desk: &mut Desk<'_>) -> Sketch {
-    let name = desk.coin(|mint| mint.project());
+    let name = desk.coin(Mint::project);
     let inquiry = Inquiry::fill(desk.word(HEADINGS), &[("s", &name)]);
     let text = if desk.chance(2, 5) { desk.inquire_with(&FILED, &inquiry, &name) } else { desk.inquire(&inquiry) };
-    let rival = desk.coin(|mint| mint.project());
+    let rival = desk.coin(Mint::project);
     let (subjects, memories) = headings(desk, &name, &rival, "the budget");
     let world = MockWorld { memories, memory_tools: true, subjects, ..MockWorld::default() };
     let call = Call::new("search_subjects").contains("queries", json!([name]), &name);
@@ -102,7 +103,7 @@ fn memory_subject(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Questions after a note by its id. Mark: `i` the id.
-const BY_ID: &[(&str, &str, &str)] = &[
+const BY_ID: &[Forms] = &[
     ("what does {i} say in full", "what {i} says in full", "the full wording of {i}"),
     ("what's behind {i}", "what's behind {i}", "the whole entry {i}"),
     ("what did I tell you in {i}", "what I told you in {i}", "every word of {i}"),

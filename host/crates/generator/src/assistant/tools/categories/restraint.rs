@@ -3,9 +3,8 @@
 use belljar_answer_key::Reply;
 
 use crate::assistant::tools::category::{Category, RESTRAINT};
-use crate::assistant::tools::desk::{Desk, Errand, Inquiry, fill};
+use crate::assistant::tools::desk::{Coins, Desk, Errand, Forms, Inquiry, fill};
 use crate::assistant::tools::sketch::Sketch;
-use crate::coin::{Coined, Mint};
 use crate::wording::{Rule, rule};
 
 /// Small talk: a reply, and no call.
@@ -104,8 +103,8 @@ fn no_tool(desk: &mut Desk<'_>) -> Sketch {
 /// A request without a value that it needs: how its subject is coined, the forms, words that name what is missing, and
 /// the question that the oracle asks. Mark: `s` the subject.
 struct Gap {
-    coin: fn(&mut Mint<'_>) -> Coined,
-    forms: &'static [(&'static str, &'static str, &'static str)],
+    coin: Coins,
+    forms: &'static [Forms],
     words: &'static [&'static str],
     question: &'static str,
 }
@@ -254,7 +253,7 @@ fn arg_hallucination(desk: &mut Desk<'_>) -> Sketch {
 }
 
 /// Questions that nobody and nothing could answer: how the subject is coined, and the three forms. Mark: `s` it.
-type Riddle = (fn(&mut Mint<'_>) -> Coined, (&'static str, &'static str, &'static str));
+type Riddle = (Coins, Forms);
 
 const RIDDLES: &[Riddle] = &[
     (

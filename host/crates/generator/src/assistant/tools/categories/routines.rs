@@ -3,8 +3,9 @@
 use belljar_exam::{Automation, MockWorld, Recipe};
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING, ROUTING_TRAP};
-use crate::assistant::tools::desk::{Desk, Errand, Inquiry, capital, fill};
+use crate::assistant::tools::desk::{Desk, Errand, Forms, Inquiry, capital, fill};
 use crate::assistant::tools::sketch::{Call, Sketch};
+use crate::coin::Mint;
 use crate::wording::{Rule, rule};
 
 /// What the app is set up to do by itself: `list_automations`.
@@ -39,7 +40,7 @@ pub(in crate::assistant::tools) const RECIPE_APPLY: Category = Category {
     write: recipe_apply,
 };
 
-const BY_ITSELF: &[(&str, &str, &str)] = &[
+const BY_ITSELF: &[Forms] = &[
     (
         "what do you do for me without being asked",
         "what you do for me without being asked",
@@ -78,7 +79,7 @@ static SURPRISED: Rule = rule!(
 static HOUR: Rule = rule!("six" | "seven" | "eight" | "midnight" | "noon");
 
 /// Repeated tasks. Mark: `s` a coined name.
-const REPEATED: &[(&str, &str, &str)] = &[
+const REPEATED: &[Forms] = &[
     ("check the price of {s} shares", "checking the price of {s} shares", "a look at the price of {s} shares"),
     ("sum up what came in on {s}", "summing up what came in on {s}", "a summary of what came in on {s}"),
     ("back up the {s} folder", "backing up the {s} folder", "a backup of the {s} folder"),
@@ -92,7 +93,7 @@ const HOURS: &[&str] =
 
 /// Coins a repeated task: its name, its day, its errand without and with the times.
 fn repeated(desk: &mut Desk<'_>) -> (String, &'static str, String, Errand) {
-    let name = desk.coin(|mint| mint.company());
+    let name = desk.coin(Mint::company);
     let forms = desk.choices.pick(REPEATED);
     let day = *desk.choices.pick(DAYS);
     let when = format!("every {day} {}", desk.choices.pick(HOURS));
@@ -164,7 +165,7 @@ const STEPS: &[&str] = &[
 ];
 
 /// Errands of keeping steps. Marks: `n` the name, `t` the steps.
-const KEEP_STEPS: &[(&str, &str, &str)] = &[
+const KEEP_STEPS: &[Forms] = &[
     (
         "keep these steps under the name {n}: {t}",
         "keeping these steps under the name {n}: {t}",
@@ -188,7 +189,7 @@ const KEEP_STEPS: &[(&str, &str, &str)] = &[
 ];
 
 fn recipe_create(desk: &mut Desk<'_>) -> Sketch {
-    let name = desk.coin(|mint| mint.app());
+    let name = desk.coin(Mint::app);
     let steps = *desk.choices.pick(STEPS);
     let errand = Errand::fill(desk.word(KEEP_STEPS), &[("n", &name), ("t", steps)]);
     let text = desk.say(&PLAIN_ORDER, &errand_slots(&errand, &capital(&errand.do_it)));
@@ -223,11 +224,11 @@ fn recipes(desk: &mut Desk<'_>) -> Vec<Recipe> {
 }
 
 fn recipe(desk: &mut Desk<'_>, steps: &str) -> Recipe {
-    Recipe { name: desk.coin(|mint| mint.app()), steps: steps.to_owned() }
+    Recipe { name: desk.coin(Mint::app), steps: steps.to_owned() }
 }
 
 /// Errands of carrying out steps. Mark: `n` the name.
-const CARRY_OUT: &[(&str, &str, &str)] = &[
+const CARRY_OUT: &[Forms] = &[
     ("do the {n} routine", "doing the {n} routine", "the {n} routine, start to finish"),
     ("go through my {n} steps", "going through my {n} steps", "a round of my {n} steps"),
     (

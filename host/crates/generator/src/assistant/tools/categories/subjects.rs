@@ -4,9 +4,10 @@ use belljar_exam::MockWorld;
 use serde_json::json;
 
 use crate::assistant::tools::category::{Category, MULTI_STEP};
-use crate::assistant::tools::desk::{Desk, Inquiry};
+use crate::assistant::tools::desk::{Desk, Forms, Inquiry};
 use crate::assistant::tools::sketch::{Call, Sketch};
 use crate::assistant::tools::world::headings;
+use crate::coin::Mint;
 
 /// What was said on one aspect under one heading: `search_subjects`, then `search_memories_in_subjects` with the id that
 /// the first call gave.
@@ -34,7 +35,7 @@ const ASPECTS: &[&str] = &[
 ];
 
 /// Questions. Marks: `s` the heading, `a` the aspect.
-const WITHIN: &[(&str, &str, &str)] = &[
+const WITHIN: &[Forms] = &[
     ("what's in the {s} folder about {a}", "what's in the {s} folder about {a}", "whatever the {s} folder has on {a}"),
     (
         "under the heading {s}, whom do I leave {a} to",
@@ -59,7 +60,7 @@ const WITHIN: &[(&str, &str, &str)] = &[
 ];
 
 fn multi_subject_scope(desk: &mut Desk<'_>) -> Sketch {
-    let (name, rival) = (desk.coin(|mint| mint.project()), desk.coin(|mint| mint.project()));
+    let (name, rival) = (desk.coin(Mint::project), desk.coin(Mint::project));
     let aspect = *desk.choices.pick(ASPECTS);
     let inquiry = Inquiry::fill(desk.word(WITHIN), &[("s", &name), ("a", aspect)]);
     let text = desk.inquire(&inquiry);

@@ -7,9 +7,10 @@ use belljar_exam::{MockWorld, TransientFault};
 use serde_json::json;
 
 use crate::assistant::tools::category::{Category, MULTI_STEP, RESULT_USAGE};
-use crate::assistant::tools::desk::{Desk, Errand, Inquiry};
+use crate::assistant::tools::desk::{Desk, Errand, Forms, Inquiry};
 use crate::assistant::tools::sketch::{Call, Demand, Sketch};
 use crate::assistant::tools::world::{FigurePages, article_pages, figure_pages, topic};
+use crate::coin::Mint;
 use crate::wording::{Rule, rule};
 
 const AVOID: &[&str] = &["search", "web", "internet", "online", "google", "look up", "read", "link", "page", "fetch"];
@@ -31,7 +32,7 @@ pub(in crate::assistant::tools) const WEB_RECOVERY_RESULT_USAGE: Category =
     Category { name: "web_recovery_result_usage", axis: RESULT_USAGE, avoid: AVOID, write: web_recovery_result_usage };
 
 /// Errands with an article. Marks: `s` the subject, `p` the paper.
-const ARTICLES: &[(&str, &str, &str)] = &[
+const ARTICLES: &[Forms] = &[
     (
         "find the {p} piece on {s} and tell me what it concludes",
         "finding the {p} piece on {s} and telling me what it concludes",
@@ -59,7 +60,7 @@ const ARTICLES: &[(&str, &str, &str)] = &[
     ),
 ];
 /// The same as questions.
-const ARTICLE_QUESTIONS: &[(&str, &str, &str)] = &[
+const ARTICLE_QUESTIONS: &[Forms] = &[
     ("what did the {p} conclude about {s}", "what the {p} concluded about {s}", "the conclusion of the {p} about {s}"),
     (
         "how does the {p} article on {s} end",
@@ -81,7 +82,7 @@ static FINDING: Rule = rule!(
 fn multi_web_read(desk: &mut Desk<'_>) -> Sketch {
     let topic = topic(desk);
     let mut paper = || {
-        let city = desk.coin(|mint| mint.city());
+        let city = desk.coin(Mint::city);
         format!("{city} {}", desk.choices.pick(PAPERS))
     };
     let (paper, other_paper) = (paper(), paper());

@@ -3,10 +3,10 @@
 use belljar_exam::{MockWorld, Workflow};
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING, ROUTING_TRAP};
-use crate::assistant::tools::desk::{Desk, Errand, capital};
+use crate::assistant::tools::desk::{Coins, Desk, Errand, Forms, capital};
 use crate::assistant::tools::sketch::{Call, Sketch};
 use crate::assistant::tools::world::running_jobs;
-use crate::coin::{Coined, Mint};
+use crate::coin::Mint;
 use crate::wording::{Rule, rule};
 
 /// A goal with parts that several workers take on at once: `execute_agent_workflow`.
@@ -26,7 +26,7 @@ pub(in crate::assistant::tools) const WORKFLOW_NOT_JOB: Category = Category {
 };
 
 /// Goals with many parts: how the name is coined, and the errand. Mark: `s` the name.
-type Goal = (fn(&mut Mint<'_>) -> Coined, (&'static str, &'static str, &'static str));
+type Goal = (Coins, Forms);
 
 const GOALS: &[Goal] = &[
     (
@@ -109,7 +109,7 @@ fn goal(desk: &mut Desk<'_>) -> (String, Errand) {
 }
 
 fn office(desk: &mut Desk<'_>) -> MockWorld {
-    let name = capital(&desk.coin(|mint| mint.project()));
+    let name = capital(&desk.coin(Mint::project));
     let workflow = Workflow { goal: format!("Draft the monthly letter of {name}."), id: desk.id("wf-"), name };
     let new_ids = vec![desk.id("wf-"), desk.id("wf-")];
     let jobs = running_jobs(desk);

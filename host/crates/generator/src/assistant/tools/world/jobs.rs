@@ -3,8 +3,8 @@
 use belljar_answer_key::Figure;
 use belljar_exam::Job;
 
-use crate::assistant::tools::desk::{Desk, Errand, capital, fill};
-use crate::coin::grouped;
+use crate::assistant::tools::desk::{Desk, Errand, Forms, capital, fill};
+use crate::coin::{Mint, grouped};
 
 /// A job that ends in a figure.
 pub(in crate::assistant::tools) struct FigureJob {
@@ -125,7 +125,7 @@ const OTHER_TASKS: &[&str] = &[
 /// Coins a job that ends in a figure.
 pub(in crate::assistant::tools) fn figure_job(desk: &mut Desk<'_>) -> FigureJob {
     let kind = desk.choices.pick(FIGURE_JOBS);
-    let name = desk.coin(|mint| mint.project());
+    let name = desk.coin(Mint::project);
     let mut number = || desk.amount(130, 9_700);
     let (right, aside, besides) = (number(), number(), number());
     let say = |form: &str, number: i64| capital(&fill(form, &[("s", &name), ("n", &grouped(number))]));
@@ -146,7 +146,7 @@ pub(in crate::assistant::tools) fn figure_job(desk: &mut Desk<'_>) -> FigureJob 
 }
 
 /// Errands that one job does, beside those that end in a figure. Mark: `s` the data.
-const PLAIN_JOBS: &[(&str, &str, &str)] = &[
+const PLAIN_JOBS: &[Forms] = &[
     (
         "rename the scans in the {s} folder",
         "renaming the scans in the {s} folder",
@@ -165,7 +165,7 @@ const PLAIN_JOBS: &[(&str, &str, &str)] = &[
 
 /// Coins an errand that one job does, and the name of its data.
 pub(in crate::assistant::tools) fn job_errand(desk: &mut Desk<'_>) -> (String, Errand) {
-    let name = desk.coin(|mint| mint.project());
+    let name = desk.coin(Mint::project);
     let at = desk.choices.index(FIGURE_JOBS.len() + PLAIN_JOBS.len());
     let forms = FIGURE_JOBS.get(at).map_or_else(|| &PLAIN_JOBS[at - FIGURE_JOBS.len()], |kind| &kind.errand);
     let errand = Errand::fill(forms, &[("s", &name)]);
@@ -179,7 +179,7 @@ pub(in crate::assistant::tools) fn running_jobs(desk: &mut Desk<'_>) -> Vec<Job>
     tasks
         .into_iter()
         .map(|task| {
-            let name = desk.coin(|mint| mint.project());
+            let name = desk.coin(Mint::project);
             let task = capital(&fill(task, &[("s", &name)]));
             let state = *desk.choices.pick(&["queued", "running", "finished", "failed"]);
             let result = if state == "finished" { "All done, nothing to report.".to_owned() } else { String::new() };

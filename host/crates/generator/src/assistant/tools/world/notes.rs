@@ -2,8 +2,8 @@
 
 use belljar_exam::{AppMemory, AppSubject, Timestamp};
 
-use crate::assistant::tools::desk::{Desk, Inquiry, capital, fill};
-use crate::coin::{Coined, Mint};
+use crate::assistant::tools::desk::{Coins, Desk, Inquiry, capital, fill};
+use crate::coin::Mint;
 
 /// Something of their own life that a user may ask the app about.
 pub(in crate::assistant::tools) struct Matter {
@@ -22,7 +22,7 @@ pub(in crate::assistant::tools) struct Matter {
 /// A sort of matter: how its subject is coined, the three forms of the question, the note and its stale forerunner.
 /// Marks: `s` the subject, `p` a coined person.
 struct MatterKind {
-    coin: fn(&mut Mint<'_>) -> Coined,
+    coin: Coins,
     asked: (&'static str, &'static str, &'static str),
     note: &'static str,
     stale: &'static str,
@@ -156,7 +156,7 @@ pub(in crate::assistant::tools) fn headings(
     let mut memories = Vec::new();
     for label in [name, rival] {
         let id = desk.id("sub-");
-        let person = desk.coin(|mint| mint.first_name());
+        let person = desk.coin(Mint::first_name);
         let texts = [
             format!("On {label}, the user leaves {aspect} to {person}."),
             format!("The user has high hopes for {label}."),

@@ -5,7 +5,7 @@ use belljar_exam::WebPage;
 
 use super::topics::{Measure, Topic};
 use crate::assistant::tools::desk::{Desk, capital, fill, slug};
-use crate::coin::grouped;
+use crate::coin::{Mint, grouped};
 use crate::wording::{Rule, rule};
 
 /// Pages about a figure, and what they hold.
@@ -54,7 +54,7 @@ const SECTIONS: &[&str] = &["news", "stories", "notes", "reports", "archive"];
 
 /// Coins an address on a host of its own.
 pub(in crate::assistant::tools) fn address(desk: &mut Desk<'_>, path: &str) -> String {
-    let host = desk.coin(|mint| mint.brand());
+    let host = desk.coin(Mint::brand);
     let section = *desk.choices.pick(SECTIONS);
     format!("https://www.{}.example/{section}/{}", slug(&host), slug(path))
 }

@@ -1,20 +1,17 @@
 //! What the web of a case is about: coined subjects of several kinds, what can be counted of them, what is new.
 
-use crate::assistant::tools::desk::{Desk, Inquiry};
-use crate::coin::{Coined, Mint};
+use crate::assistant::tools::desk::{Coins, Desk, Forms, Inquiry};
 
 /// A kind of subject that the web writes about.
 pub(in crate::assistant::tools) struct Kind {
     /// Coins a subject.
-    coin: fn(&mut Mint<'_>) -> Coined,
+    coin: Coins,
     /// Whether sentences say `the` before its name.
     definite: bool,
-    /// What it is, as a noun.
-    pub(in crate::assistant::tools) noun: &'static str,
     /// What is counted year by year.
     pub(in crate::assistant::tools) measures: &'static [Measure],
     /// What people ask about it: question, clause, noun, with the mark `s`.
-    pub(in crate::assistant::tools) news: &'static [(&'static str, &'static str, &'static str)],
+    pub(in crate::assistant::tools) news: &'static [Forms],
 }
 
 /// Something that is counted year by year. Marks: `s` the subject, `y` the year, `n` the number.
@@ -67,7 +64,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.city(),
         definite: false,
-        noun: "city",
         measures: &[
             Measure {
                 asked: (
@@ -113,7 +109,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.company(),
         definite: false,
-        noun: "company",
         measures: &[
             Measure {
                 asked: (
@@ -151,7 +146,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.gadget(),
         definite: true,
-        noun: "device",
         measures: &[Measure {
             asked: (
                 "how many units of {s} were sold in {y}",
@@ -176,7 +170,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.trail(),
         definite: true,
-        noun: "trail",
         measures: &[Measure {
             asked: (
                 "how many hikers walked {s} in {y}",
@@ -200,7 +193,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.book(),
         definite: false,
-        noun: "novel",
         measures: &[Measure {
             asked: (
                 "how many copies did {s} sell in {y}",
@@ -228,7 +220,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.film(),
         definite: false,
-        noun: "film",
         measures: &[Measure {
             asked: (
                 "how many tickets did {s} sell in {y}",
@@ -248,7 +239,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.podcast(),
         definite: false,
-        noun: "podcast",
         measures: &[Measure {
             asked: (
                 "how many downloads did {s} get in {y}",
@@ -272,7 +262,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.university(),
         definite: false,
-        noun: "university",
         measures: &[Measure {
             asked: (
                 "how many students did {s} enroll in {y}",
@@ -292,7 +281,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.fund(),
         definite: true,
-        noun: "fund",
         measures: &[Measure {
             asked: (
                 "how many investors did {s} have in {y}",
@@ -312,7 +300,6 @@ const KINDS: &[Kind] = &[
     Kind {
         coin: |mint| mint.medicine(),
         definite: false,
-        noun: "medicine",
         measures: &[Measure {
             asked: (
                 "how many patients were given {s} in {y}",
@@ -347,7 +334,7 @@ mod tests {
     #[test]
     fn every_table_fills_and_states_its_unit() {
         for kind in KINDS {
-            assert!(!kind.news.is_empty() && !kind.measures.is_empty(), "{}", kind.noun);
+            assert!(!kind.news.is_empty() && !kind.measures.is_empty());
             for (direct, indirect, noun) in kind.news {
                 for form in [direct, indirect, noun] {
                     assert!(fill(form, &[("s", "X")]).contains('X'), "{form}");
