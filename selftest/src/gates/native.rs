@@ -93,6 +93,7 @@ fn record(tools: &[Tool], request: &Request, place: Place, response: Response) -
         answer: response.answer,
         call: place.call,
         committed_bytes: None,
+        committed_changes: u64::from(response.writes && place.commit == Commit::Keep),
         kind: if place.commit == Commit::Keep { CallKind::Instruction } else { CallKind::Probe },
         log: Vec::new(),
         log_bytes_dropped: 0,

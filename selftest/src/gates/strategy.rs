@@ -39,6 +39,8 @@ pub struct Response {
     pub answer: Option<Answer>,
     /// The tools that it calls, in order. Their results aren't shown to it.
     pub calls: Vec<GoldCall>,
+    /// Whether it writes to its memory store: an instruction counts as done only if it does.
+    pub writes: bool,
 }
 
 impl<'a> CaseView<'a> {
@@ -87,6 +89,7 @@ impl Response {
         let answer = &gold.answer;
         let mut response = Self::answer(answer.text.clone(), answer.value.clone(), answer.declined);
         response.calls.clone_from(&gold.calls);
+        response.writes = true;
         response
     }
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use belljar_answer_key::{AnswerKey, CaseKey};
+use belljar_answer_key::{AnswerKey, CaseKey, Expected};
 use belljar_exam::CaseId;
-use belljar_transcript::{Answer, Blame, CaseRecord, GuestText, Outcome, Transcript};
+use belljar_transcript::{Answer, Blame, CallKind, CaseRecord, GuestText, Outcome, Transcript};
 use serde_json::Value;
 
 use crate::tools::cut;
@@ -69,7 +69,23 @@ fn rule_on_case(case: &CaseKey, record: Option<&CaseRecord>) -> Ruling {
         return without_answer(Label::NoAnswer, "missing", "the transcript doesn't hold this case".to_owned());
     };
     match (&record.outcome, record.outcome.blame(), &record.answer) {
-        (Outcome::Answered, _, Some(answer)) => grade_answer(&case.check, &given(answer, record)),
+        (Outcome::Answered, _, Some(answer)) => {
+            let ruling = grade_answer(&case.check, &given(answer, record));
+            // Said, but not done: what isn't in the memory store when the call is over can't be remembered, changed or
+            // forgotten. Without this rule "Done." would pass every instruction blind.
+            let nothing_done = record.kind == CallKind::Instruction && record.committed_changes == 0;
+            if nothing_done && ruling.label == Label::Correct && matches!(case.check.expected, Expected::Acknowledge { .. })
+            {
+                return Ruling {
+                    label: Label::Wrong,
+                    reason: "it was confirmed, but nothing was written to or removed from the memory store".to_owned(),
+                    rule: "acknowledge.nothing-done".to_owned(),
+                    score: Score::ZERO,
+                    ..ruling
+                };
+            }
+            ruling
+        }
         (Outcome::NoAnswer | Outcome::Answered | Outcome::Ingested, ..) => {
             without_answer(Label::NoAnswer, Outcome::NoAnswer.name(), "the agent gave no answer".to_owned())
         }

@@ -55,6 +55,7 @@ fn said(text: &str) -> CaseRecord {
         answer: Some(Answer { text: text.into(), ..Answer::default() }),
         call: 0,
         committed_bytes: None,
+        committed_changes: 0,
         kind: CallKind::Probe,
         log: Vec::new(),
         log_bytes_dropped: 0,
@@ -147,6 +148,21 @@ fn an_answer_counts_only_if_the_call_ended_well() {
     }
     let blank = CaseRecord { answer: None, ..said("") };
     assert_eq!(run(vec![memory_case("m-1")], &[("m-1", blank)]).memory.mean, Some(Score::ZERO));
+}
+
+#[test]
+fn an_instruction_is_done_only_if_the_memory_store_changed() {
+    let instruction = || case("c-1", Half::Memory, "instruction", Expected::Acknowledge { object: vec!["locker".into()] });
+    let with = |kind, committed_changes, text| {
+        let record = CaseRecord { committed_changes, kind, ..said(text) };
+        let verdicts = grade(&key(vec![instruction()]), &transcript(&[("c-1", record)])).unwrap().verdicts;
+        (verdicts[0].ruling.score, verdicts[0].ruling.rule.clone())
+    };
+    let done = "Done, I've saved that.";
+    assert_eq!(with(CallKind::Instruction, 0, done), (Score::ZERO, "acknowledge.nothing-done".to_owned()));
+    assert_eq!(with(CallKind::Instruction, 1, done).0, Score::ONE);
+    // Not confirmed: the rule of the answer stands, and says more.
+    assert_ne!(with(CallKind::Instruction, 0, "I can't confirm that it was saved.").1, "acknowledge.nothing-done");
 }
 
 #[test]

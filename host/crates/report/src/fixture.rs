@@ -128,6 +128,7 @@ fn record(text: &str, tool_calls: Vec<ObservedCall>) -> CaseRecord {
         answer: Some(Answer { text: text.into(), ..Answer::default() }),
         call: 1,
         committed_bytes: None,
+        committed_changes: 0,
         kind: CallKind::Probe,
         log: vec![LogNote { level: "info".to_owned(), text: GuestText::from(HOSTILE) }],
         log_bytes_dropped: 0,

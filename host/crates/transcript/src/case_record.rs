@@ -34,6 +34,8 @@ pub struct CaseRecord {
     pub call: u32,
     /// Bytes in the memory store after the case's commit; none if nothing was committed.
     pub committed_bytes: Option<u64>,
+    /// Entries of the memory store that the case's commit wrote or removed; 0 if nothing was committed.
+    pub committed_changes: u64,
     /// Instruction or probe.
     pub kind: CallKind,
     /// The agent's notes.

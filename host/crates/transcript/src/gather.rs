@@ -98,7 +98,9 @@ impl Gathering {
             Event::CallEnded { call, log, log_bytes_dropped, outcome, used } => {
                 self.end_call(call, log, log_bytes_dropped, outcome, used)
             }
-            Event::MemoryCommitted { bytes, call, entries, .. } => self.commit(call, bytes, entries),
+            Event::MemoryCommitted { bytes, call, digest: _, entries, removed, written } => {
+                self.commit(call, bytes, entries, written + removed)
+            }
             Event::RunEnded { complete } => self.end_run(complete),
         }
     }
@@ -153,6 +155,7 @@ impl Gathering {
                 answer,
                 call,
                 committed_bytes: None,
+                committed_changes: 0,
                 kind: head.kind,
                 log,
                 log_bytes_dropped,
@@ -175,7 +178,7 @@ impl Gathering {
         Ok(())
     }
 
-    fn commit(&mut self, call: u32, bytes: u64, entries: u64) -> Result<(), &'static str> {
+    fn commit(&mut self, call: u32, bytes: u64, entries: u64, changes: u64) -> Result<(), &'static str> {
         if self.open.is_some() {
             return Err("a call is open");
         }
@@ -189,6 +192,7 @@ impl Gathering {
             Some(case) => {
                 if let Some(record) = self.transcript.cases.get_mut(case) {
                     record.committed_bytes = Some(bytes);
+                    record.committed_changes = changes;
                 }
             }
             None => {
