@@ -16,7 +16,7 @@ use crate::ui::ColorChoice;
 /// same exam, and the same record the same score, on any machine.
 #[derive(Debug, Parser)]
 #[command(name = "belljar", version, after_help = exit_code::HELP, max_term_width = 100)]
-pub struct Cli {
+pub(crate) struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -32,7 +32,7 @@ pub struct Cli {
 
 /// What to do.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub(crate) enum Command {
     /// Examine an agent and write a run record
     Run(RunArgs),
     /// Make an exam and its answer key
@@ -57,7 +57,7 @@ pub enum Command {
   belljar run my-agent.wasm
   belljar run my-agent.wasm --seed 7 --out runs/seven
   belljar run my-agent.wasm --json | jq .composite")]
-pub struct RunArgs {
+pub(crate) struct RunArgs {
     /// The component
     #[arg(value_name = "AGENT.wasm")]
     pub agent: PathBuf,
@@ -97,7 +97,7 @@ pub struct RunArgs {
 
 /// Which exam.
 #[derive(Debug, Args)]
-pub struct ExamArgs {
+pub(crate) struct ExamArgs {
     /// Family of exams: assistant
     #[arg(long, value_name = "SUITE", default_value_t = Suite::Assistant)]
     pub suite: Suite,
@@ -112,7 +112,7 @@ pub struct ExamArgs {
 #[command(after_help = "Examples:
   belljar generate --seed 123456789 --sha256
   belljar generate --seed 7 --size small --out exam-7")]
-pub struct GenerateArgs {
+pub(crate) struct GenerateArgs {
     /// Seed of the exam, from 0 to 18446744073709551615
     #[arg(long, value_name = "N")]
     pub seed: Seed,
@@ -132,7 +132,7 @@ pub struct GenerateArgs {
 
 /// Tell what a component is and whether it would be admitted
 #[derive(Debug, Args)]
-pub struct InspectArgs {
+pub(crate) struct InspectArgs {
     /// The component
     #[arg(value_name = "AGENT.wasm")]
     pub agent: PathBuf,
@@ -144,7 +144,7 @@ pub struct InspectArgs {
 
 /// Grade a stored run again, offline
 #[derive(Debug, Args)]
-pub struct GradeArgs {
+pub(crate) struct GradeArgs {
     /// The run's folder
     #[arg(value_name = "RUN")]
     pub run: PathBuf,
@@ -160,7 +160,7 @@ pub struct GradeArgs {
 
 /// Print the report of a stored run
 #[derive(Debug, Args)]
-pub struct ReportArgs {
+pub(crate) struct ReportArgs {
     /// The run's folder
     #[arg(value_name = "RUN")]
     pub run: PathBuf,
@@ -172,7 +172,7 @@ pub struct ReportArgs {
 
 /// A form of report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum ReportFormat {
+pub(crate) enum ReportFormat {
     /// For a terminal
     #[default]
     Text,
@@ -184,7 +184,7 @@ pub enum ReportFormat {
 
 /// Show one case of a stored run whole, or list its cases
 #[derive(Debug, Args)]
-pub struct ShowArgs {
+pub(crate) struct ShowArgs {
     /// The run's folder
     #[arg(value_name = "RUN")]
     pub run: PathBuf,
@@ -196,7 +196,7 @@ pub struct ShowArgs {
 
 /// Prove this installation with agents of known score
 #[derive(Debug, Args)]
-pub struct SelftestArgs {
+pub(crate) struct SelftestArgs {
     /// Folder of the agents, as `cargo xtask agents` builds them
     #[arg(long, value_name = "DIR", default_value = "target/agents")]
     pub agents: PathBuf,

@@ -6,7 +6,7 @@ use crate::exit_code::Code;
 
 /// A failure that reaches the user.
 #[derive(Debug)]
-pub struct Failure {
+pub(crate) struct Failure {
     /// How the command ends.
     pub code: Code,
     /// What happened, with its causes. Lower-case fragments without a full stop.
@@ -16,17 +16,17 @@ pub struct Failure {
 }
 
 /// What commands return.
-pub type Result<T, E = Failure> = std::result::Result<T, E>;
+pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 
 impl Failure {
     /// Makes a failure of a message.
-    pub fn new(code: Code, message: impl Display) -> Self {
+    pub(crate) fn new(code: Code, message: impl Display) -> Self {
         Self { code, error: anyhow::anyhow!("{message}"), hints: Vec::new() }
     }
 
     /// Adds a hint.
     #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+    pub(crate) fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hints.push(hint.into());
         self
     }
@@ -40,7 +40,7 @@ impl From<anyhow::Error> for Failure {
 }
 
 /// Decides at the boundary whose fault an error is.
-pub trait OrFail<T> {
+pub(crate) trait OrFail<T> {
     /// Turns an error into a failure with a code, saying what was being done.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl<T, E: Into<anyhow::Error>> OrFail<T> for std::result::Result<T, E> {
 }
 
 /// Adds hints to results.
-pub trait Hint {
+pub(crate) trait Hint {
     /// Adds a hint to the failure, if there is one.
     #[must_use]
     fn hint(self, hint: impl Into<String>) -> Self;
@@ -69,7 +69,7 @@ impl<T> Hint for Result<T> {
 
 /// Tells whether the reader of our output went away, which is no failure.
 #[must_use]
-pub fn is_broken_pipe(failure: &Failure) -> bool {
+pub(crate) fn is_broken_pipe(failure: &Failure) -> bool {
     failure
         .error
         .chain()

@@ -18,7 +18,7 @@ use crate::exit_code::Code;
 const CONTRACT: &str = "belljar:agent@0.1.0";
 
 /// An agent, loaded and ready to be examined.
-pub struct Candidate {
+pub(crate) struct Candidate {
     agent: Agent,
     component: ComponentManifest,
     config_sha256: Sha256Hex,
@@ -30,7 +30,7 @@ impl Candidate {
     ///
     /// # Errors
     /// [`Code::BadInput`] if the file can't be read; [`Code::NotAdmitted`] if it isn't an agent that may run.
-    pub fn load(path: &Path, limits: &Limits, config: AgentConfig, cache: Option<&Path>) -> Result<Self> {
+    pub(crate) fn load(path: &Path, limits: &Limits, config: AgentConfig, cache: Option<&Path>) -> Result<Self> {
         let bytes = read_component(path, limits.component_bytes_max)?;
         let sha256 = Sha256Hex::of(&[&bytes]);
         let config_sha256 = config.sha256();
@@ -49,13 +49,13 @@ impl Candidate {
 
     /// Returns the name of the component's file.
     #[must_use]
-    pub fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         &self.component.name
     }
 
     /// Writes down everything that decides the result of examining it.
     #[must_use]
-    pub fn manifest(&self, seed: Seed, exam: &Exam, canonical: &Canonical) -> Manifest {
+    pub(crate) fn manifest(&self, seed: Seed, exam: &Exam, canonical: &Canonical) -> Manifest {
         Manifest {
             component: self.component.clone(),
             config_sha256: self.config_sha256,
@@ -82,7 +82,7 @@ impl Candidate {
     ///
     /// # Errors
     /// If a record can't be written: the record is the evidence, so the run ends.
-    pub fn examine<T: Write, M: Write>(
+    pub(crate) fn examine<T: Write, M: Write>(
         &self,
         exam: Exam,
         manifest: &Manifest,
@@ -106,7 +106,7 @@ impl Candidate {
 ///
 /// # Errors
 /// If it can't be read, or is too large.
-pub fn read_component(path: &Path, bytes_max: u64) -> Result<Vec<u8>> {
+pub(crate) fn read_component(path: &Path, bytes_max: u64) -> Result<Vec<u8>> {
     use std::io::Read as _;
     let advice = "give the path of a component, such as target/agents/baseline.wasm; `cargo xtask agents` builds some";
     let failed = format!("could not read `{}`", path.display());
@@ -127,6 +127,6 @@ pub fn read_component(path: &Path, bytes_max: u64) -> Result<Vec<u8>> {
 
 /// Returns the number of cores, as the number of jobs where none is asked for.
 #[must_use]
-pub fn cores() -> NonZeroUsize {
+pub(crate) fn cores() -> NonZeroUsize {
     std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }

@@ -33,7 +33,7 @@ impl From<Code> for ExitCode {
 }
 
 /// The table that `belljar --help` prints.
-pub const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 Exit codes:
   0  done; a low score is not an error
   1  a fault of Belljar itself: please report it

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 /// What the environment says.
 #[derive(Clone, Debug, Default)]
-pub struct Settings {
+pub(crate) struct Settings {
     /// Where compiled components are kept; none if no home is known, and then nothing is cached.
     pub cache_folder: Option<PathBuf>,
     /// Whether colours are unwanted, whatever the terminal can do.
@@ -18,7 +18,7 @@ impl Settings {
     /// - `XDG_CACHE_HOME`, `HOME`: where that folder is otherwise;
     /// - `NO_COLOR`: no colours, if it is set and not empty (see no-color.org).
     #[must_use]
-    pub fn from_environment() -> Self {
+    pub(crate) fn from_environment() -> Self {
         let path = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let cache_folder = path("BELLJAR_CACHE_DIR")
             .or_else(|| path("XDG_CACHE_HOME").map(|folder| folder.join("belljar")))

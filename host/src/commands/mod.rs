@@ -42,8 +42,12 @@ fn style(printer: &Printer) -> belljar_report::TextStyle {
 
 /// Returns the command that runs the same examination again.
 fn reproduce_run(args: &RunArgs, seed: Seed) -> String {
-    let mut command =
-        format!("belljar run {} --suite {} --size {} --seed {seed}", quote(&args.agent), args.exam.suite, args.exam.size);
+    let mut command = format!(
+        "belljar run {} --suite {} --size {} --seed {seed}",
+        quote(&args.agent),
+        args.exam.suite,
+        args.exam.size
+    );
     for (flag, file) in [("--config", &args.config), ("--limits", &args.limits)] {
         if let Some(file) = file {
             command.push_str(&format!(" {flag} {}", quote(file)));

@@ -17,9 +17,7 @@ use crate::cli::RunArgs;
 use crate::errors::{Failure, Hint as _, OrFail as _, Result};
 use crate::examination::{Candidate, cores};
 use crate::exit_code::Code;
-use crate::record::{
-    EXAM, KEY, MANIFEST, MEMORY_LOG, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name,
-};
+use crate::record::{EXAM, KEY, MANIFEST, MEMORY_LOG, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name};
 use crate::settings::Settings;
 use crate::ui::{Printer, Progress};
 
@@ -72,8 +70,7 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
     // Read back from the folder: what is graded is what anyone else would grade.
     let transcript = read_transcript(&folder.read(TRANSCRIPT)?)
         .or_fail(Code::Internal, "the transcript that was just written can't be read")?;
-    let grades =
-        grade(&generated.key, &transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
+    let grades = grade(&generated.key, &transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
     let report = graded::build_report(&generated, &canonical, &manifest, &transcript, &grades)?;
     graded::write_verdicts(&folder, &grades)?;
     graded::write_report(&folder, &report)?;
@@ -111,7 +108,8 @@ impl Observer for Watcher<'_> {
     fn host_fault(&mut self, fault: &HostFault<'_>) {
         let detail = fault.detail.unwrap_or("no detail");
         let next = if fault.attempt == 0 { "trying once more" } else { "the run will be incomplete" };
-        self.printer.say(&format!("warning: the host failed in call {} ({}): {detail}; {next}", fault.call, fault.outcome));
+        self.printer
+            .say(&format!("warning: the host failed in call {} ({}): {detail}; {next}", fault.call, fault.outcome));
     }
 }
 
@@ -128,9 +126,9 @@ fn read_limits(path: Option<&Path>) -> Result<Limits> {
     let Some(path) = path else { return Ok(Limits::default()) };
     let shown = path.display();
     let text = std::fs::read_to_string(path).or_fail(Code::BadInput, format!("could not read `{shown}`"))?;
-    Limits::from_json(&text)
-        .or_fail(Code::BadInput, format!("`{shown}` doesn't hold limits"))
-        .hint("a limits file is a JSON object such as {\"fuel_respond_max\": 1000000000}; docs/limits.md lists the names")
+    Limits::from_json(&text).or_fail(Code::BadInput, format!("`{shown}` doesn't hold limits")).hint(
+        "a limits file is a JSON object such as {\"fuel_respond_max\": 1000000000}; docs/limits.md lists the names",
+    )
 }
 
 fn read_config(path: Option<&Path>) -> Result<AgentConfig> {

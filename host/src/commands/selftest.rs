@@ -99,7 +99,7 @@ fn examine(args: &SelftestArgs, settings: &Settings, known: &KnownAgent, seed: S
     let ((tool_right, tool_total), (memory_right, memory_total)) = (count(Half::Tool), count(Half::Memory));
     Ok(Row {
         agent: known.name,
-        composite: grades.run.composite,
+        composite: grades.run.composite.map(|composite| composite.score),
         ok: differences.is_empty(),
         differences,
         memory_right,
@@ -117,7 +117,7 @@ fn composite_difference(known: &KnownAgent, grades: &Grades) -> Option<String> {
         ExpectedScore::Nothing => Score::ZERO,
         ExpectedScore::Declines => return None,
     };
-    match grades.run.composite {
+    match grades.run.composite.map(|composite| composite.score) {
         Some(composite) if composite == must => None,
         Some(composite) => Some(format!("the composite is {composite} instead of {must}")),
         None => Some("the run is incomplete".to_owned()),
@@ -125,7 +125,8 @@ fn composite_difference(known: &KnownAgent, grades: &Grades) -> Option<String> {
 }
 
 fn table(rows: &[Row], failed: usize) -> String {
-    let mut text = format!("{:<10} {:>6}  {:>9}  {:>11}  {:>11}\n", "agent", "seed", "composite", "tool right", "memory right");
+    let mut text =
+        format!("{:<10} {:>6}  {:>9}  {:>11}  {:>11}\n", "agent", "seed", "composite", "tool right", "memory right");
     for row in rows {
         let composite = row.composite.map_or_else(|| "none".to_owned(), |score| score.to_string());
         text.push_str(&format!(

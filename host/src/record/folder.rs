@@ -14,7 +14,7 @@ use crate::exit_code::Code;
 const FILE_BYTES_MAX: u64 = 1 << 30;
 
 /// A record's folder, held as a capability: no path leads out of it, and links in it aren't followed.
-pub struct RunFolder {
+pub(crate) struct RunFolder {
     dir: Dir,
     path: PathBuf,
 }
@@ -24,7 +24,7 @@ impl RunFolder {
     ///
     /// # Errors
     /// If it exists, or can't be made.
-    pub fn create(path: &Path) -> Result<Self> {
+    pub(crate) fn create(path: &Path) -> Result<Self> {
         let shown = path.display();
         let failed = format!("could not make the run folder `{shown}`");
         let (Some(name), parent) = (path.file_name(), path.parent().filter(|parent| *parent != Path::new(""))) else {
@@ -39,7 +39,8 @@ impl RunFolder {
         if let Err(error) = parent.create_dir(name) {
             let exists = error.kind() == io::ErrorKind::AlreadyExists;
             let failure = Err::<Self, _>(error).or_fail(Code::BadInput, &failed);
-            let hint = if exists { "a record is never overwritten: choose another place with `--out DIR`" } else { advice };
+            let hint =
+                if exists { "a record is never overwritten: choose another place with `--out DIR`" } else { advice };
             return failure.map_err(|failure| failure.hint(hint));
         }
         let dir = parent.open_dir(name).or_fail(Code::BadInput, &failed)?;
@@ -50,24 +51,18 @@ impl RunFolder {
     ///
     /// # Errors
     /// If there is none.
-    pub fn open(path: &Path) -> Result<Self> {
+    pub(crate) fn open(path: &Path) -> Result<Self> {
         let dir = Dir::open_ambient_dir(path, ambient_authority())
             .or_fail(Code::BadInput, format!("could not open the run folder `{}`", path.display()))
             .map_err(|failure| failure.hint("`belljar run` prints the folder that it wrote; it begins with `runs/`"))?;
         Ok(Self { dir, path: path.to_owned() })
     }
 
-    /// Returns where the folder is.
-    #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
     /// Writes a file whole: into a temporary file, to disk, then in place of what was there.
     ///
     /// # Errors
     /// If the disk fails. What was there before is kept.
-    pub fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
+    pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
         let temporary = format!(".{name}.new");
         let written = (|| {
             let mut file = self.dir.create(&temporary)?;
@@ -82,7 +77,7 @@ impl RunFolder {
     ///
     /// # Errors
     /// If it exists or the disk fails.
-    pub fn append_to_new(&self, name: &str) -> Result<cap_std::fs::File> {
+    pub(crate) fn append_to_new(&self, name: &str) -> Result<cap_std::fs::File> {
         self.dir
             .open_with(name, OpenOptions::new().write(true).create_new(true))
             .or_fail(Code::BadInput, format!("could not write `{}`", self.path.join(name).display()))
@@ -92,7 +87,7 @@ impl RunFolder {
     ///
     /// # Errors
     /// If it is missing, isn't a plain file, or is larger than any record's.
-    pub fn read(&self, name: &str) -> Result<Vec<u8>> {
+    pub(crate) fn read(&self, name: &str) -> Result<Vec<u8>> {
         let read = || -> anyhow::Result<Vec<u8>> {
             let metadata = self.dir.symlink_metadata(name)?;
             anyhow::ensure!(metadata.is_file(), "it is not a plain file");
@@ -108,7 +103,7 @@ impl RunFolder {
 
     /// Tells whether a file is there.
     #[must_use]
-    pub fn has(&self, name: &str) -> bool {
+    pub(crate) fn has(&self, name: &str) -> bool {
         self.dir.symlink_metadata(name).is_ok()
     }
 
@@ -116,7 +111,7 @@ impl RunFolder {
     ///
     /// # Errors
     /// If the disk fails.
-    pub fn rename(&self, from: &str, to: &str) -> Result<()> {
+    pub(crate) fn rename(&self, from: &str, to: &str) -> Result<()> {
         self.dir
             .rename(from, &self.dir, to)
             .or_fail(Code::BadInput, format!("could not rename `{}`", self.path.join(from).display()))

@@ -6,31 +6,31 @@ use belljar_seed::Seed;
 use serde::{Deserialize, Serialize};
 
 /// Everything that decides the result.
-pub const MANIFEST: &str = "manifest.json";
+pub(crate) const MANIFEST: &str = "manifest.json";
 /// What the agent could see.
-pub const EXAM: &str = "exam.json";
+pub(crate) const EXAM: &str = "exam.json";
 /// The answer key; written when the run ends, left out of a sealed record.
-pub const KEY: &str = "key.json";
+pub(crate) const KEY: &str = "key.json";
 /// What each commit wrote to the memory store.
-pub const MEMORY_LOG: &str = "memory.log";
+pub(crate) const MEMORY_LOG: &str = "memory.log";
 /// What the host observed.
-pub const TRANSCRIPT: &str = "transcript.jsonl";
+pub(crate) const TRANSCRIPT: &str = "transcript.jsonl";
 /// Every number of the report.
-pub const REPORT: &str = "report.json";
+pub(crate) const REPORT: &str = "report.json";
 /// The report for people.
-pub const SUMMARY: &str = "summary.md";
+pub(crate) const SUMMARY: &str = "summary.md";
 /// Times, which no hash covers.
-pub const TELEMETRY: &str = "telemetry.json";
+pub(crate) const TELEMETRY: &str = "telemetry.json";
 
 /// Returns the name of the verdicts of a grader version.
 #[must_use]
-pub fn verdicts(version: GraderVersion) -> String {
+pub(crate) fn verdicts(version: GraderVersion) -> String {
     format!("verdicts.{version}.jsonl")
 }
 
 /// Names a run's folder: `<time>-<agent>-<suite>-<size>-<seed>`.
 #[must_use]
-pub fn folder_name(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size, seed: Seed) -> String {
+pub(crate) fn folder_name(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size, seed: Seed) -> String {
     let agent: String = agent
         .chars()
         .map(|letter| if letter.is_ascii_alphanumeric() || letter == '-' { letter } else { '-' })
@@ -43,7 +43,7 @@ pub fn folder_name(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size
 /// Times in milliseconds. They differ from run to run, so that no hash covers them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Telemetry {
+pub(crate) struct Telemetry {
     /// Number of threads that ran probes.
     pub jobs: usize,
     /// Loading the component: admission, and compiling or the cache.

@@ -4,8 +4,8 @@ mod folder;
 mod layout;
 mod stored;
 
-pub use folder::RunFolder;
-pub use layout::{
+pub(crate) use folder::RunFolder;
+pub(crate) use layout::{
     EXAM, KEY, MANIFEST, MEMORY_LOG, REPORT, SUMMARY, TELEMETRY, TRANSCRIPT, Telemetry, folder_name, verdicts,
 };
-pub use stored::StoredRun;
+pub(crate) use stored::StoredRun;

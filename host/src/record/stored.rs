@@ -12,7 +12,7 @@ use crate::errors::{Failure, Hint as _, OrFail as _, Result};
 use crate::exit_code::Code;
 
 /// A record, read and checked against the exam that its seed makes.
-pub struct StoredRun {
+pub(crate) struct StoredRun {
     /// The canonical bytes of exam and key, and their hashes.
     pub canonical: Canonical,
     /// The folder.
@@ -30,7 +30,7 @@ impl StoredRun {
     ///
     /// # Errors
     /// [`Code::BadInput`] if a file is missing or malformed; [`Code::Mismatch`] if the parts don't belong together.
-    pub fn open(path: &Path) -> Result<Self> {
+    pub(crate) fn open(path: &Path) -> Result<Self> {
         let folder = RunFolder::open(path)?;
         let manifest: Manifest = serde_json::from_slice(&folder.read(MANIFEST)?)
             .or_fail(Code::BadInput, format!("`{}` isn't a manifest", path.join(MANIFEST).display()))?;
@@ -42,7 +42,9 @@ impl StoredRun {
         let bench = manifest.versions.bench;
         if !belljar_exam::BenchVersion::ALL.contains(&bench) {
             let message = format!("the record is of bench version {bench}, which this build can't generate");
-            return Err(Failure::new(Code::BadInput, message).hint("use the version of belljar that the manifest names"));
+            return Err(
+                Failure::new(Code::BadInput, message).hint("use the version of belljar that the manifest names")
+            );
         }
         let generated = generate(seed, bench, manifest.suite, manifest.size);
         let canonical = generated.canonical();
@@ -74,7 +76,7 @@ impl StoredRun {
     ///
     /// # Errors
     /// If the file is malformed.
-    pub fn verdicts(&self, version: GraderVersion) -> Result<Option<Vec<Verdict>>> {
+    pub(crate) fn verdicts(&self, version: GraderVersion) -> Result<Option<Vec<Verdict>>> {
         let name = verdicts(version);
         if !self.folder.has(&name) {
             return Ok(None);

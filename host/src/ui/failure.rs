@@ -16,7 +16,7 @@ const HINT: Style = AnsiColor::Cyan.on_default().bold();
 ///
 /// # Errors
 /// If the sink fails.
-pub fn write_failure(sink: &mut impl Write, failure: &Failure) -> io::Result<()> {
+pub(crate) fn write_failure(sink: &mut impl Write, failure: &Failure) -> io::Result<()> {
     let mut messages = failure.error.chain().map(ToString::to_string);
     let first = messages.next().unwrap_or_default();
     writeln!(sink, "{ERROR}error:{ERROR:#} {}", escape(&first))?;

@@ -4,6 +4,6 @@ mod failure;
 mod printer;
 mod progress;
 
-pub use failure::write_failure;
-pub use printer::{ColorChoice, Printer};
-pub use progress::Progress;
+pub(crate) use failure::write_failure;
+pub(crate) use printer::{ColorChoice, Printer};
+pub(crate) use progress::Progress;

@@ -13,7 +13,7 @@ const WIDTH_WITHOUT_TERMINAL: usize = 100;
 
 /// When to colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum ColorChoice {
+pub(crate) enum ColorChoice {
     /// On a terminal, unless NO_COLOR is set.
     #[default]
     Auto,
@@ -24,7 +24,7 @@ pub enum ColorChoice {
 }
 
 /// Prints data to standard output and talk to standard error.
-pub struct Printer {
+pub(crate) struct Printer {
     color: ColorChoice,
     quiet: bool,
 }
@@ -32,7 +32,7 @@ pub struct Printer {
 impl Printer {
     /// Makes a printer. A quiet one prints data and failures only.
     #[must_use]
-    pub fn new(color: ColorChoice, no_color: bool, quiet: bool) -> Self {
+    pub(crate) fn new(color: ColorChoice, no_color: bool, quiet: bool) -> Self {
         let color = if no_color && color == ColorChoice::Auto { ColorChoice::Never } else { color };
         Self { color, quiet }
     }
@@ -41,7 +41,7 @@ impl Printer {
     ///
     /// # Errors
     /// If standard output fails.
-    pub fn data(&self, text: &str) -> Result<()> {
+    pub(crate) fn data(&self, text: &str) -> Result<()> {
         let mut stdout = anstream::AutoStream::new(io::stdout().lock(), self.anstream(io::stdout().is_terminal()));
         stdout
             .write_all(text.as_bytes())
@@ -53,7 +53,7 @@ impl Printer {
     ///
     /// # Errors
     /// If standard output fails.
-    pub fn bytes(&self, bytes: &[u8]) -> Result<()> {
+    pub(crate) fn bytes(&self, bytes: &[u8]) -> Result<()> {
         let mut stdout = io::stdout().lock();
         stdout
             .write_all(bytes)
@@ -62,7 +62,7 @@ impl Printer {
     }
 
     /// Says something about what is going on, unless quiet. If standard error is gone, there is nobody to tell.
-    pub fn say(&self, text: &str) {
+    pub(crate) fn say(&self, text: &str) {
         if !self.quiet {
             let _unheard = writeln!(self.stderr(), "{text}");
         }
@@ -70,25 +70,25 @@ impl Printer {
 
     /// Opens standard error for failures.
     #[must_use]
-    pub fn stderr(&self) -> impl Write {
+    pub(crate) fn stderr(&self) -> impl Write {
         anstream::AutoStream::new(io::stderr(), self.anstream(io::stderr().is_terminal()))
     }
 
     /// Whether progress may be drawn: on a terminal, and not when quiet.
     #[must_use]
-    pub fn draws_progress(&self) -> bool {
+    pub(crate) fn draws_progress(&self) -> bool {
         !self.quiet && io::stderr().is_terminal()
     }
 
     /// Whether data may be coloured.
     #[must_use]
-    pub fn colors_data(&self) -> bool {
+    pub(crate) fn colors_data(&self) -> bool {
         self.anstream(io::stdout().is_terminal()) == anstream::ColorChoice::Always
     }
 
     /// Returns the width for laid-out text, in columns.
     #[must_use]
-    pub fn width(&self) -> usize {
+    pub(crate) fn width(&self) -> usize {
         let width = if io::stdout().is_terminal() {
             terminal_size::terminal_size().map(|(width, _)| usize::from(width.0))
         } else {

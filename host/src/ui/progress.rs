@@ -5,14 +5,14 @@ use std::sync::Mutex;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A bar that counts finished cases. Without a terminal it draws nothing.
-pub struct Progress {
+pub(crate) struct Progress {
     bar: Mutex<ProgressBar>,
 }
 
 impl Progress {
     /// Makes a bar for `total` steps.
     #[must_use]
-    pub fn new(total: u64, draws: bool) -> Self {
+    pub(crate) fn new(total: u64, draws: bool) -> Self {
         let target = if draws { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(Some(total), target);
         let style = ProgressStyle::with_template("{bar:32} {pos}/{len} cases  {msg}  {elapsed}");
@@ -21,17 +21,17 @@ impl Progress {
     }
 
     /// Says what is going on.
-    pub fn say(&self, message: String) {
+    pub(crate) fn say(&self, message: String) {
         self.with(|bar| bar.set_message(message));
     }
 
     /// Counts one step.
-    pub fn step(&self) {
+    pub(crate) fn step(&self) {
         self.with(|bar| bar.inc(1));
     }
 
     /// Removes the bar.
-    pub fn finish(&self) {
+    pub(crate) fn finish(&self) {
         self.with(ProgressBar::finish_and_clear);
     }
 
