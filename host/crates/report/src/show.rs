@@ -1,6 +1,6 @@
 //! One case whole: what was asked, what the agent did, what the key says, which rule fired.
 
-use belljar_answer_key::{AnswerKey, CaseKey};
+use belljar_answer_key::{AnswerKey, ArgumentRule, CaseKey, Expected, ExpectedCall};
 use belljar_exam::{CaseId, Commit, Exam, Item, Request, SourceId};
 use belljar_grader::{Grades, Ruling, Verdict};
 use belljar_transcript::{Answer, CaseRecord, ObservedCall, ToolReply, Transcript};
@@ -16,7 +16,7 @@ use crate::tally::half_name;
 const TEXT_CHARACTERS: usize = 16 * 1024;
 
 /// Fields of a check that stand elsewhere on the page.
-const SHOWN_ELSEWHERE: [&str; 3] = ["distractors", "locale", "question"];
+const SHOWN_ELSEWHERE: [&str; 6] = ["decoys", "distractors", "expected_calls", "figure", "locale", "question"];
 
 /// Why a case can't be shown.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -131,9 +131,17 @@ fn expected(page: &mut Page, key: &CaseKey) {
     page.section("Answer key");
     // The spec form has a name for everything that is expected.
     if let Ok(Value::Object(fields)) = serde_json::to_value(&key.check) {
-        for (name, value) in fields.iter().filter(|(name, _)| !SHOWN_ELSEWHERE.contains(&&***name)) {
+        let told = |name: &str, value: &Value| !SHOWN_ELSEWHERE.contains(&name) && *value != Value::Bool(false);
+        for (name, value) in fields.iter().filter(|(name, value)| told(name, value)) {
             page.field(name, &readable(value));
         }
+    }
+    if let Expected::Tool { expected_calls, .. } | Expected::ResultUsage { expected_calls, .. } = &key.check.expected {
+        expected_calls.iter().for_each(|call| page.field("wanted call", &wanted(call)));
+    }
+    if let Expected::ResultUsage { decoys, figure, .. } = &key.check.expected {
+        page.field("figure", &format!("{} {}", figure.number, figure.unit));
+        decoys.iter().for_each(|decoy| page.field("decoy", &format!("{} {}", decoy.number, decoy.unit)));
     }
     for distractor in &key.check.distractors {
         let holder = distractor.holder.as_ref().map(|holder| format!(" ({holder}'s)")).unwrap_or_default();
@@ -149,6 +157,23 @@ fn expected(page: &mut Page, key: &CaseKey) {
     page.field("right answer", &format!("{declined}{value}{}", gold.answer.text));
 }
 
+/// Writes an expected call: the tool, and what its pinned arguments must hold.
+fn wanted(call: &ExpectedCall) -> String {
+    let mut parts: Vec<String> = call
+        .arguments
+        .iter()
+        .map(|(name, rule)| match rule {
+            ArgumentRule::Equals(value) => format!("{name} is {value}"),
+            ArgumentRule::Contains(text) => format!("{name} holds {text:?}"),
+            ArgumentRule::OneOf(values) => {
+                format!("{name} is one of {}", values.iter().map(Value::to_string).collect::<Vec<_>>().join(", "))
+            }
+        })
+        .collect();
+    parts.extend(call.forbidden_arguments.iter().map(|name| format!("no {name}")));
+    if parts.is_empty() { call.tool.clone() } else { format!("{}: {}", call.tool, parts.join("; ")) }
+}
+
 /// Writes a JSON value so that lists of texts read as lists.
 fn readable(value: &Value) -> String {
     match value {
@@ -157,7 +182,11 @@ fn readable(value: &Value) -> String {
         Value::Array(items) if items.iter().all(|item| item.is_string() || item.is_array()) => {
             items.iter().map(readable).collect::<Vec<_>>().join(" | ")
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => value.to_string(),
+        Value::Object(fields) => {
+            let field = |(name, value): (&String, &Value)| format!("{name} {}", readable(value));
+            fields.iter().map(field).collect::<Vec<_>>().join(", ")
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => value.to_string(),
     }
 }
 
@@ -169,10 +198,10 @@ fn evidence(page: &mut Page, exam: &Exam, key: &CaseKey) {
     for source in &key.evidence {
         match find_source(exam, source) {
             Some((about, text)) => {
-                page.field(source.as_str(), &about);
+                page.field("source", &format!("{source}, {about}"));
                 page.field("", text);
             }
-            None => page.field(source.as_str(), "not in this exam"),
+            None => page.field("source", &format!("{source} isn't in this exam")),
         }
     }
 }
@@ -201,7 +230,7 @@ fn decided(page: &mut Page, ruling: &Ruling, answer: Option<&Answer>) {
     page.section("Verdict");
     page.field("score", &format!("{} ({})", ruling.score, ruling.label));
     page.field("rule", &ruling.rule);
-    page.field("read", &if ruling.parsed.is_null() { "nothing".to_owned() } else { ruling.parsed.to_string() });
+    page.field("read", &if ruling.parsed.is_null() { "nothing".to_owned() } else { readable(&ruling.parsed) });
     let Some((span, answer)) = ruling.span.zip(answer) else { return };
     // A span lies in the value if there is one, else in the text.
     let value = answer.value.as_ref().map(belljar_transcript::GuestText::raw).filter(|value| !value.trim().is_empty());

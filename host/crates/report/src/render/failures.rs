@@ -25,6 +25,9 @@ pub(super) fn failures(report: &Report, palette: &Palette, width: usize) -> Stri
     }
     let total = u32::try_from(report.cases.len()).unwrap_or(u32::MAX);
     let mut text = format!("{heading}  {} of {}, by the rule that decided\n", failures.len(), count(total, "case"));
+    // The most frequent rule first; the name settles ties.
+    let mut by_rule: Vec<(&str, VecDeque<&CaseRow>)> = by_rule.into_iter().collect();
+    by_rule.sort_by_key(|(rule, rows)| (std::cmp::Reverse(rows.len()), *rule));
     text.push_str(&rules(&by_rule, palette));
     let shown = pick(by_rule);
     for row in &shown {
@@ -39,26 +42,24 @@ pub(super) fn failures(report: &Report, palette: &Palette, width: usize) -> Stri
     text
 }
 
-fn rules(by_rule: &BTreeMap<&str, VecDeque<&CaseRow>>, palette: &Palette) -> String {
-    let mut counts: Vec<(usize, &str)> = by_rule.iter().map(|(rule, rows)| (rows.len(), *rule)).collect();
-    counts.sort_by_key(|(count, rule)| (std::cmp::Reverse(*count), *rule));
+fn rules(by_rule: &[(&str, VecDeque<&CaseRow>)], palette: &Palette) -> String {
     let mut text = String::new();
-    for (count, rule) in counts.iter().take(RULES_SHOWN) {
-        text.push_str(&format!("  {count:>4}  {}\n", one_line(rule, 48)));
+    for (rule, rows) in by_rule.iter().take(RULES_SHOWN) {
+        text.push_str(&format!("  {:>4}  {}\n", rows.len(), one_line(rule, 48)));
     }
-    if counts.len() > RULES_SHOWN {
-        let left: usize = counts.iter().skip(RULES_SHOWN).map(|(count, _)| count).sum();
-        let others = format!("by {} other rules", counts.len() - RULES_SHOWN);
+    if by_rule.len() > RULES_SHOWN {
+        let left: usize = by_rule.iter().skip(RULES_SHOWN).map(|(_, rows)| rows.len()).sum();
+        let others = format!("by {} other rules", by_rule.len() - RULES_SHOWN);
         text.push_str(&format!("  {left:>4}  {}\n", palette.paint(palette.faint, &others)));
     }
     text
 }
 
 /// Picks cases in turn from each rule, so that every sort of failure is seen before a second one of its sort.
-fn pick<'a>(mut by_rule: BTreeMap<&str, VecDeque<&'a CaseRow>>) -> Vec<&'a CaseRow> {
+fn pick<'a>(mut by_rule: Vec<(&str, VecDeque<&'a CaseRow>)>) -> Vec<&'a CaseRow> {
     let mut shown = Vec::new();
-    while shown.len() < CASES_SHOWN && by_rule.values().any(|rows| !rows.is_empty()) {
-        for rows in by_rule.values_mut() {
+    while shown.len() < CASES_SHOWN && by_rule.iter().any(|(_, rows)| !rows.is_empty()) {
+        for (_, rows) in &mut by_rule {
             if shown.len() < CASES_SHOWN {
                 shown.extend(rows.pop_front());
             }
@@ -80,7 +81,10 @@ fn case(row: &CaseRow, palette: &Palette, width: usize) -> String {
         let label = palette.paint(palette.faint, &format!("{label:<9}"));
         text.push_str(&format!("         {label}{content}\n"));
     };
-    part("asked", &one_line(row.asked.raw(), inner.saturating_sub(6)));
+    let asked = wrap(&one_line(row.asked.raw(), 2 * inner.saturating_sub(8)), inner.saturating_sub(6));
+    for (at, line) in asked.iter().take(3).enumerate() {
+        part(if at == 0 { "asked" } else { "" }, line);
+    }
     part("answered", &answered(row, inner.saturating_sub(6)));
     text
 }
