@@ -250,7 +250,7 @@ impl Deck {
                 let says = Rule(std::slice::from_ref(&says.0[at]));
                 let reply = Rule(std::slice::from_ref(&reply.0[at % reply.0.len()]));
                 let says = say(&says, stream, &slots);
-                (wordy(says, at_first, stream), say(&reply, stream, &slots))
+                (wordy(&says, at_first, stream), say(&reply, stream, &slots))
             })
             .collect();
         (sort, exchanges)
@@ -259,7 +259,7 @@ impl Deck {
 
 /// Says more than is needed, as people do: what they're doing, or why they ask. Without it, noise would be shorter
 /// than what carries facts, and length would tell one from the other.
-fn wordy(says: String, at_first: bool, stream: &mut Stream) -> String {
+fn wordy(says: &str, at_first: bool, stream: &mut Stream) -> String {
     let asks = says.ends_with('?');
     let form = stream.index(8);
     let (before, after) = match (at_first, asks) {
@@ -275,7 +275,7 @@ fn wordy(says: String, at_first: bool, stream: &mut Stream) -> String {
         text.push_str(&say(rule, stream, &[]));
         text.push(' ');
     }
-    text.push_str(&says);
+    text.push_str(says);
     if let Some(rule) = after {
         text.push(' ');
         text.push_str(&say(rule, stream, &[]));

@@ -11,7 +11,7 @@ pub(super) static HOMETOWN: Attribute = Attribute {
     label: "Where people grew up",
     about: "The towns of people's childhoods.",
     own: rule!(
-        "I was a " {value} " kid until I turned eighteen, so flat land still feels odd to me."
+        "I was a kid from " {value} " until I turned eighteen, so flat land still feels odd to me."
         | "my accent gives it away: born and bred in " {value} "."
         | "all my school friends stayed in " {value} ", I'm the only one of us who left."),
     other: rule!({who} " grew up in " {value} "." | {who} " comes from " {value} " originally."
@@ -97,7 +97,7 @@ pub(super) static STREET: Attribute = Attribute {
 /// The village of somebody's grandmother.
 pub(super) static VILLAGE: Attribute = Attribute {
     name: "grandmother-village",
-    sort: Sort::Place,
+    sort: Sort::Village,
     label: "Grandmothers' villages",
     about: "The villages that people's grandmothers came from.",
     own: rule!(

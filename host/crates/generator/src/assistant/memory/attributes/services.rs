@@ -57,7 +57,7 @@ pub(super) static BROADBAND: Attribute = Attribute {
         "our line at home has come from " {value} " since " {date} " and it drops whenever it rains."
         | "I signed with " {value} " for internet on " {date} "; the router blinks like a fairground."
         | "the " {value} " router has been humming in the hall since " {date} "."),
-    other: rule!({who} " gets the internet from " {value} "." | {who} " is on a " {value} " line and has no trouble."),
+    other: rule!({who} " gets the internet from " {value} "." | {who} " has a line from " {value} " and no trouble."),
     noted: rule!("Rain and old copper don't mix." | "Good to know, in case it acts up." | {value} ", okay."),
     talk: &[
         (
@@ -117,9 +117,9 @@ pub(super) static CAR: Attribute = Attribute {
     told: rule!("you drive the " {value} "."),
     chain: Some(Chain {
         change: rule!(
-            "I traded it in: since " {date} " there's a " {value} " in the garage."
+            "I traded it in: since " {date} " the " {value} " stands in the garage."
             | "picked up the " {value} " from the dealer on " {date} "; the old one went for scrap."
-            | "from " {date} " on I'm a " {value} " person, the other car is sold."),
+            | "from " {date} " on it's the " {value} " for me, the other car is sold."),
         then: rule!("what was I driving " {when} "?" | {when} ", which vehicle was mine?"),
         before: rule!(
             "what did I drive before the one I have now?" | "which vehicle did I have just before my present one?"

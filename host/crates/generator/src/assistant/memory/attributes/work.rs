@@ -125,7 +125,7 @@ pub(in super::super) static MAIN_DATABASE: Attribute = Attribute {
                 | "what did we use for storage in production until we last switched?"
         ),
         all: rule!(
-            "which engines have my team's tables lived in, in order?"
+            "which engines have my team's tables lived in, first to latest?"
                 | "what have we used for storage in production, oldest first?"
         ),
     }),

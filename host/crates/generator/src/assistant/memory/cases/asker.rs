@@ -146,8 +146,7 @@ impl<'a> Asker<'a> {
 
 /// Renders a question and puts it between what people say before and after.
 pub(super) fn ask(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    let question = say(rule, stream, slots);
-    frame(question, stream)
+    between(&LEAD, &say(rule, stream, slots), &TRAIL, stream)
 }
 
 /// Renders one phrasing of a question, framed.
@@ -155,22 +154,86 @@ pub(super) fn ask_in(phrasing: usize, rule: &'static Rule, stream: &mut Stream, 
     ask(&Rule(std::slice::from_ref(&rule.0[phrasing])), stream, slots)
 }
 
-fn frame(question: String, stream: &mut Stream) -> String {
+static ORDER_LEAD: Rule = rule!(
+    "one thing to take care of."
+        | "small job for you."
+        | "I've got something to settle."
+        | "while I think of it:"
+        | "before I put the phone away:"
+        | "a bit of housekeeping."
+        | "could you do something for me?"
+        | "listen."
+        | "tidying up my things."
+        | "next item."
+        | "right, codes."
+        | "let's keep things in order."
+);
+
+static ORDER_TRAIL: Rule = rule!(
+    "thank you."
+        | "that's important to me."
+        | "let me know when it's done."
+        | "please confirm."
+        | "I don't want to think about it again."
+        | "just say so once you have."
+        | "that would be all."
+        | "I appreciate it."
+        | "no need for details."
+        | "I'll rely on it."
+        | "you never know."
+        | "tell me if anything is unclear."
+);
+
+static WISH_LEAD: Rule = rule!(
+    "I need your advice."
+        | "decide for me, please."
+        | "you know me by now."
+        | "no lists, one pick."
+        | "be decisive."
+        | "surprise me, but sensibly."
+        | "think of what you know about me."
+        | "I don't want to choose today."
+        | "make it personal."
+        | "no research, please."
+);
+
+static WISH_TRAIL: Rule = rule!(
+    "one suggestion will do."
+        | "I trust you."
+        | "something I'd really like."
+        | "it has to be right for me."
+        | "go by what I've told you."
+        | "no compromises today."
+        | "name it, please."
+        | "I'm looking forward to it."
+        | "don't be vague."
+        | "thanks!"
+);
+
+/// Renders an instruction and puts it between what people say before and after.
+pub(super) fn order(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+    between(&ORDER_LEAD, &say(rule, stream, slots), &ORDER_TRAIL, stream)
+}
+
+/// Renders a request for advice and puts it between what people say before and after.
+pub(super) fn wish(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+    between(&WISH_LEAD, &say(rule, stream, slots), &WISH_TRAIL, stream)
+}
+
+/// Puts a text between a lead and a trail, between one of them and nothing, or leaves it alone.
+fn between(lead: &Rule, text: &str, trail: &Rule, stream: &mut Stream) -> String {
     let form = stream.index(4);
-    if form == 0 {
-        return question;
+    let mut framed = String::with_capacity(text.len() + 64);
+    if form > 1 {
+        framed.push_str(&say(lead, stream, &[]));
+        framed.push(' ');
     }
-    let mut text = String::with_capacity(question.len() + 64);
-    if form != 1 {
-        text.push_str(&say(&LEAD, stream, &[]));
-        text.push(' ');
+    framed.push_str(text);
+    if form == 1 || form == 3 {
+        framed.push(' ');
+        framed.push_str(&say(trail, stream, &[]));
     }
-    text.push_str(&question);
-    if form != 2 {
-        text.push(' ');
-        text.push_str(&say(&TRAIL, stream, &[]));
-    }
-    text
+    framed
 }
 
 /// A right answer with a value of its own.

@@ -7,7 +7,6 @@ use super::super::super::draft::DraftCase;
 use super::super::attribute::{Attribute, Chain};
 use super::super::calendar::{Day, date};
 use super::super::ledger::{Fact, Subject};
-use super::super::scribe::say;
 use super::super::trip;
 use super::asker::{Asker, Sketch, ask, gold};
 use super::scalars::{scalar, value_case};
@@ -164,7 +163,7 @@ fn all(asker: &Asker<'_>, attribute: &Attribute, chain: &Chain) -> DraftCase {
     let mut stream = asker.stream("all", attribute.name);
     let links = links(asker, attribute);
     let values: Vec<&str> = links.iter().map(|fact| &*fact.value).collect();
-    let text = say(&chain.all, &mut stream, &[]);
+    let text = ask(&chain.all, &mut stream, &[]);
     asker.case(Sketch {
         axis: "temporal",
         category: "history",

@@ -7,7 +7,7 @@ use super::super::super::draft::DraftCase;
 use super::super::scribe::say;
 use super::super::stories::Code;
 use super::super::upkeep::{ASK, ASK_TOKEN, CHANGE, FORGET, KEEP, TOLD};
-use super::asker::{Asker, Sketch, ask, ask_in, declining, gold, prose};
+use super::asker::{Asker, Sketch, ask, ask_in, declining, gold, order, prose};
 use crate::wording::Rule;
 
 /// Phrasings in which a forgotten code is asked for.
@@ -45,7 +45,7 @@ fn instruction(
     done: String,
 ) -> DraftCase {
     let mut stream = asker.stream("instruction", category);
-    let text = say(rule, &mut stream, &[("thing", code.thing), ("value", value)]);
+    let text = order(rule, &mut stream, &[("thing", code.thing), ("value", value)]);
     let mut case = asker.case(Sketch {
         axis: "instruction",
         category,

@@ -6,7 +6,7 @@ use super::super::super::draft::DraftCase;
 use super::super::ledger::{Fact, Subject};
 use super::super::scribe::say;
 use super::super::value::Sort;
-use super::asker::{Asker, Sketch, ask, gold};
+use super::asker::{Asker, Sketch, ask, gold, wish};
 use super::scalars::value_case;
 use crate::wording::Rule;
 
@@ -43,7 +43,7 @@ fn one(
 ) -> DraftCase {
     let fact: &Fact = asker.world.ledger.current(Subject::User(0), name).expect("the user holds it");
     let mut stream = asker.stream(category, name);
-    let text = if framed { ask(question, &mut stream, &[]) } else { say(question, &mut stream, &[]) };
+    let text = if framed { ask(question, &mut stream, &[]) } else { wish(question, &mut stream, &[]) };
     let told = say(told, &mut stream, &[("value", &fact.value)]);
     value_case(
         asker,

@@ -60,7 +60,7 @@ fn plant(scribe: &mut Scribe<'_>, attribute: &'static Attribute, at: usize) -> P
     let values = scribe.coin(&attribute_label("memory payload", attribute.name), 0, attribute.sort, 1);
     let [value] = <[String; 1]>::try_from(values).expect("one was coined");
     let bait = *stream.pick(BAITS);
-    let stored = (at % 2 == 0) == stored_first;
+    let stored = at.is_multiple_of(2) == stored_first;
     let telling = stored.then(|| {
         let question = say(&attribute.ask, &mut stream, &[]);
         let slots = [("question", &*format!("\u{201c}{question}\u{201d}")), ("payload", &*value), ("bait", bait)];
