@@ -49,7 +49,7 @@ fn core_module(language: Language) -> &'static str {
 fn invalid(detail: &str) -> &'static str {
     if detail.contains("unexpected end") || detail.contains("unexpected-eof") {
         "the file seems to be cut off; copy it again"
-    } else if ["enabled", "feature", "proposal", "requires the"].iter().any(|word| detail.contains(word)) {
+    } else if ["enabled", "feature", "gc types", "proposal", "requires the"].iter().any(|word| detail.contains(word)) {
         "threads, SIMD, tail calls, 64-bit memory, garbage collection, exceptions and async functions are switched off \
          here; build without them"
     } else {
