@@ -40,7 +40,9 @@ impl Agent for Baseline {
         if let Some(instruction) = instruct::read(&text) {
             return instruct::follow(instruction, &request);
         }
-        if let Some(reply) = small_talk::reply(&text) {
+        if !text.contains('?')
+            && let Some(reply) = small_talk::reply(&text)
+        {
             return Ok(Answer::text(reply));
         }
         if !asks_about_self(&text)

@@ -17,13 +17,13 @@ const FIELDS: &[(&str, &str)] = &[
     ),
     (
         "origin",
-        "hometown grow_up grew_up growing_up raised childhood native roots school_friends kid as_a_child born upbringing \
+        "from_originally come_from bred accent originally place_i_come_from hometown grow_up grew_up growing_up raised childhood native roots school_friends kid as_a_child born upbringing \
      when_i_was_little boyhood girlhood",
     ),
     ("gran", "gran granny grandmother grandma nan grandparents ancestral village"),
     (
         "lodger",
-        "lodger lodgers rent renting rents spare_room extra_room small_bedroom subtenant tenant household roomer",
+        "shares_my_household lodger lodgers rent renting rents spare_room extra_room small_bedroom subtenant tenant household roomer",
     ),
     (
         "flatmate",
@@ -37,28 +37,28 @@ const FIELDS: &[(&str, &str)] = &[
     ),
     (
         "insurance",
-        "insurance insurer insured insures policy premium belongings covered household_policy claim contents cover",
+        "policyholder water_damage excess damage insurance insurer insured insures policy premium belongings covered household_policy claim contents cover",
     ),
     ("energy", "electricity gas heating utility meter power supplier tariff"),
     ("bakery", "bakery baker bread rolls loaf loaves sourdough baguette croissant buns"),
     ("grocer", "grocer groceries supermarket shop market butcher greengrocer cheese_shop"),
     ("cleaner", "cleaner cleaning_lady tidies cleans dusting"),
-    ("plumber", "plumber electrician handyman carpenter pipes leak"),
+    ("plumber", "taps tap ceiling drains drain water_comes plumber electrician handyman carpenter pipes leak"),
     ("builder", "landlord landlady lease"),
     // Work.
     (
         "employer",
-        "employer employers payroll salary company firm workplace organization organisation work_for works_for job_at \
+        "salary pays employed employs staff employer employers payroll salary company firm workplace organization organisation work_for works_for job_at \
      joined hired badge first_day handed_in_my_notice signed_on payslip jobs working_for started_at office_at",
     ),
     (
         "first_job",
-        "first_job earliest_pay first_wages first_money started_out summer_job holiday_job \
+        "first_ever_employer first_employer first_money ever_earned first_salary first_job earliest_pay first_wages first_money started_out summer_job holiday_job \
       during_the_holidays earliest first_earned working_life ",
     ),
     (
         "manager",
-        "manager boss managers report_to reported_to supervisor line_manager took_over superior answer_to my_chief lead_us in_charge",
+        "appraisal performance_review manager boss managers report_to reported_to supervisor line_manager took_over superior answer_to my_chief lead_us in_charge",
     ),
     ("occupation", "profession career trade for_a_living occupation job_title vocation line_of_work"),
     ("office", "office desk floor building commute coworking"),
@@ -93,7 +93,7 @@ const FIELDS: &[(&str, &str)] = &[
     ),
     ("coverage", "coverage cover analyst notes_on initiated_coverage follow firms rating neutral initiated"),
     ("broker", "broker brokerage trade_through execute_trades platform desk_at"),
-    ("bank", "bank account_with savings current_account mortgage"),
+    ("bank", "debit_card wallet account money bank account_with savings current_account mortgage"),
     // People and services.
     (
         "partner",
@@ -102,7 +102,7 @@ const FIELDS: &[(&str, &str)] = &[
     ),
     (
         "honeymoon",
-        "honeymoon first_trip_as after_the_wedding married_couple newlyweds destination just_married after_our_wedding",
+        "being_married newly_married honeymoon first_trip_as after_the_wedding married_couple newlyweds destination just_married after_our_wedding",
     ),
     (
         "witness",
@@ -116,7 +116,7 @@ const FIELDS: &[(&str, &str)] = &[
     ("doctor", "doctor gp physician family_doctor surgery_hours check-up checkup"),
     ("optician", "optician glasses eyes lenses eyesight"),
     ("vet", "vet veterinarian"),
-    ("hair", "hair haircut haircuts hairdresser barber cut_my scissors salon fringe trim_my stylist"),
+    ("hair", "trim locks haircut hair haircut haircuts hairdresser barber cut_my scissors salon fringe trim_my stylist"),
     ("physio", "physio physiotherapist back_pain massage osteopath knee"),
     ("therapist", "therapist counsellor counselor"),
     ("garage", "garage mechanic repairs repaired repair_my workshop brakes oil_change fixed_the_car serviced"),
@@ -172,7 +172,7 @@ const FIELDS: &[(&str, &str)] = &[
     ("eatery_tried", "first_visit first_time first_meal first_chance tried new_places "),
     (
         "restaurant",
-        "restaurant restaurants eatery eat_out meal dinner birthday_meal eaten dine dining somewhere_to_eat \
+        "reserve treat_myself table_for book_a restaurant restaurants eatery eat_out meal dinner birthday_meal eaten dine dining somewhere_to_eat \
      canteen lunch book_a_table",
     ),
     (
@@ -182,7 +182,7 @@ const FIELDS: &[(&str, &str)] = &[
     ("finished_book", "finished read_lately through_with read_recently got_through"),
     (
         "film",
-        "film films movie movies cinema watch screen showed screening nominate something_to_watch picture_house dvd",
+        "comedy movie_night film films movie movies cinema watch screen showed screening nominate something_to_watch picture_house dvd",
     ),
     ("song", "song songs tune track album band hum sing karaoke playlist record_by music"),
     ("series", "series show episode season"),
@@ -197,7 +197,7 @@ const FIELDS: &[(&str, &str)] = &[
         "archery karate climbing skating rowing badminton birdwatching table_tennis knitting pottery fencing yoga swimming",
     ),
     ("gift", "gift gifts present presents give_to wrapped giving birthday_present"),
-    ("walk_tip", "short_walk stroll walk_for"),
+    ("walk_tip", "visitors guests_along route walk outing short_walk stroll walk_for"),
     ("hotel", "hotel guesthouse inn stay room_for_the_night lodging hostel"),
     ("museum", "museum exhibition gallery"),
     // Keys and numbers.

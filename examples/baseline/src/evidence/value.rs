@@ -97,9 +97,6 @@ pub(crate) fn value_in(sentence: &str, question: &str, shape: Shape) -> Option<S
     }
     let mut named = of_kind(SpanKind::Quoted);
     named.extend(of_kind(SpanKind::Name).into_iter().filter(|span| !is_calendar(&span.text)));
-    if named.is_empty() {
-        named = codes;
-    }
     named.sort_by_key(|span| span.start);
     choose(sentence, named)
 }
@@ -147,7 +144,9 @@ fn marked_new(sentence: &str, spans: &[Span]) -> Option<String> {
 
 /// A run of at least three digits that the question doesn't hold.
 fn digits_in(sentence: &str, asked: &str) -> Option<String> {
-    let long = |token: &&crate::text::Token| token.lower.len() >= 3 && token.lower.bytes().all(|b| b.is_ascii_digit());
+    // Four digits that begin with 19 or 20 are a year.
+    let year = |digits: &str| digits.len() == 4 && (digits.starts_with("19") || digits.starts_with("20"));
+    let long = |token: &&crate::text::Token| token.lower.len() >= 3 && !year(&token.lower) && token.lower.bytes().all(|b| b.is_ascii_digit());
     let words = tokens(sentence);
     let found: Vec<String> = words
         .iter()

@@ -3,13 +3,16 @@
 use std::collections::BTreeMap;
 
 use crate::evidence::{Clue, Clues, Shape, shape_of, value_in};
-use crate::store::Origin;
+use crate::store::{Origin, is_field};
 
 /// Below this coverage, in percent, a clue is chance.
 pub(super) const COVERAGE_MIN: u64 = 22;
 
-/// A clue belongs with the best one if it shares at least this part of what that shares with the question, in percent.
-const GROUP_SHARE: u64 = 55;
+/// Below this coverage, in percent, a document isn't about the user.
+const DOCUMENT_COVERAGE_MIN: u64 = 60;
+
+/// Without a field in common, a clue belongs with the best one if it shares at least this part of what that shares with the question, in percent.
+const GROUP_SHARE: u64 = 70;
 
 /// A clue with the value in it.
 #[derive(Clone, Debug)]
@@ -22,31 +25,35 @@ pub(super) struct Valued<'a> {
 ///
 /// A clue with a name or code in it is worth more than one without; if none has one, all count.
 pub(super) fn group<'a>(clues: &'a Clues, question: &str) -> Vec<Valued<'a>> {
-    group_sharing(clues, question, GROUP_SHARE)
-}
-
-/// The same, with the part in percent that a clue has to share.
-pub(super) fn group_sharing<'a>(clues: &'a Clues, question: &str, share: u64) -> Vec<Valued<'a>> {
     let shape = shape_of(question);
     let stated = |clue: &&Clue| clue.coverage >= COVERAGE_MIN && !clue.sentence.ends_with('?');
-    let by_user = |clue: &&Clue| clue.record.origin != Origin::Assistant;
-    let valued: Vec<Valued<'_>> = clues
-        .own()
-        .filter(stated)
-        .filter(by_user)
-        .map(|clue| Valued { clue, value: value_with_context(clue, question, shape) })
-        .collect();
+    let told = |clue: &&Clue| match clue.record.origin {
+        Origin::User | Origin::Instruction => true,
+        Origin::Document => clue.coverage >= DOCUMENT_COVERAGE_MIN,
+        Origin::Assistant => false,
+    };
+    let valued = clues.own().filter(stated).filter(told);
+    let valued: Vec<Valued<'_>> =
+        valued.map(|clue| Valued { clue, value: value_with_context(clue, question, shape) }).collect();
     let Some(best) = valued.iter().find(|valued| valued.value.is_some()).or(valued.first()) else { return Vec::new() };
-    let best_clue = best.clue;
-    let needs_value = best.value.is_some();
+    let (best_clue, needs_value) = (best.clue, best.value.is_some());
+    let field = main_field(&clues.weights, best_clue);
     let whole = weight_shared(&clues.weights, best_clue, best_clue);
     let belongs = |valued: &Valued<'_>| {
-        (valued.value.is_some() || !needs_value)
-            && weight_shared(&clues.weights, valued.clue, best_clue) * 100 >= whole * share
+        let alike = match &field {
+            Some(field) => valued.clue.shared.contains(field),
+            None => weight_shared(&clues.weights, valued.clue, best_clue) * 100 >= whole * GROUP_SHARE,
+        };
+        alike && (valued.value.is_some() || !needs_value)
     };
     let mut group: Vec<Valued<'_>> = valued.into_iter().filter(belongs).collect();
     group.sort_by_key(|valued| (valued.clue.day, valued.clue.record.at.clone(), valued.clue.number));
     group
+}
+
+/// Returns the field of meaning that speaks most for a clue.
+fn main_field(weights: &BTreeMap<String, u64>, clue: &Clue) -> Option<String> {
+    clue.shared.iter().filter(|term| is_field(term)).max_by_key(|term| weights.get(*term)).cloned()
 }
 
 /// Adds up the weights of the terms that two clues both share with the question.

@@ -11,7 +11,9 @@ use belljar_guest::{Answer, Result};
 
 use crate::date::Day;
 use crate::evidence::{Clues, clues};
+use crate::lexicon::fields_of;
 use crate::question::{self, Ask};
+use crate::text::sentences;
 
 /// A question, with what was found for it.
 struct Asked<'a> {
@@ -23,6 +25,7 @@ struct Asked<'a> {
 
 /// Answers a question that a user asks on the day `now`.
 pub(crate) fn answer(user: &str, now: Day, text: &str) -> Result<Answer> {
+    let text = &core_of(text);
     let ask = question::read(text, now);
     let about = match &ask {
         Ask::AtEvent { main, .. } => main,
@@ -46,6 +49,14 @@ pub(crate) fn answer(user: &str, now: Day, text: &str) -> Result<Answer> {
         Ask::Duration(from, to) => interval::duration(&asked, from, to),
         Ask::Attitude => Ok(attitude::attitude(&asked)),
     }
+}
+
+/// Takes the sentences of a request that ask, and those that touch a field of meaning. The rest is how people talk.
+fn core_of(text: &str) -> String {
+    let parts = sentences(text);
+    let asks = |sentence: &&str| sentence.ends_with('?') || !fields_of(sentence).is_empty();
+    let core: Vec<&str> = parts.iter().copied().filter(asks).collect();
+    if core.is_empty() { text.to_owned() } else { core.join(" ") }
 }
 
 /// Returns how well the best sentence covers a question, in percent.

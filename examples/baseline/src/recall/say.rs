@@ -2,22 +2,12 @@
 
 use belljar_guest::Answer;
 
-use crate::evidence::{Clue, Holder};
+use crate::evidence::Clue;
 use crate::store::Origin;
 
 /// Says that nothing is known.
 pub(super) fn unknown() -> Answer {
     Answer::declined("I'm sorry, you haven't told me that.").confidence(60)
-}
-
-/// Says that only another person's is known, without giving it away.
-pub(super) fn of_another(clue: &Clue) -> Answer {
-    match &clue.holder {
-        Holder::Other(name) => {
-            Answer::declined(format!("I don't know that about you; I only know it about {name}.")).confidence(60)
-        }
-        Holder::Speaker => unknown(),
-    }
 }
 
 /// States a value with the sentence that it stands in as its source.

@@ -6,8 +6,8 @@ use super::choose::{COVERAGE_MIN, Valued, distinct, group};
 use super::{Asked, say};
 use crate::date::Day;
 use crate::evidence::{Clue, Holder, Shape, clues, shape_of, value_in};
-use crate::store::{Origin, content_stems, is_field};
-use crate::text::holds_any;
+use crate::store::{Origin, content_stems};
+use crate::text::{holds_any, object_in};
 
 /// Answers with the value that holds now.
 pub(super) fn now(asked: &Asked<'_>) -> Answer {
@@ -16,45 +16,32 @@ pub(super) fn now(asked: &Asked<'_>) -> Answer {
     }
     let group = group(&asked.clues, asked.text);
     match group.last() {
-        Some(latest) if !outdone(asked, latest.clue) => state(latest),
-        _ => decline(asked),
+        Some(latest) if !outdone(asked, &group) => state(latest),
+        _ => say::unknown(),
     }
 }
 
-/// Whether another person's fact fits the question far better than the user's own: then the user never told theirs.
-fn outdone(asked: &Asked<'_>, own: &Clue) -> bool {
-    let others =
-        asked.clues.ranked.iter().find(|clue| clue.holder != Holder::Speaker && clue.record.origin == Origin::User);
-    others.is_some_and(|clue| clue.coverage * 10 > own.coverage * 14)
+/// Whether another person's fact fits the question far better than all of the user's own: then the user never told theirs.
+fn outdone(asked: &Asked<'_>, own: &[Valued<'_>]) -> bool {
+    let best = own.iter().map(|valued| valued.clue.coverage).max().unwrap_or(0);
+    let mut others =
+        asked.clues.ranked.iter().filter(|clue| clue.holder != Holder::Speaker && clue.record.origin == Origin::User);
+    others.next().is_some_and(|clue| clue.coverage * 10 > best * 14)
 }
 
 /// Answers with a code: only a sentence that names what the code is for will do.
 fn code(asked: &Asked<'_>) -> Answer {
-    let asking = "code combination enter open key character digit lock number password token need recoveri emerg read access stand front again \
-        give certain form sure letter mine account";
-    let wanted: Vec<String> = content_stems(asked.text)
-        .into_iter()
-        .filter(|stem| !asking.split_whitespace().any(|word| word == stem))
-        .collect();
+    let wanted = content_stems(&object_in(asked.text).unwrap_or_default());
     let named = |clue: &&Clue| {
         let held = content_stems(&clue.sentence);
-        clue.shared.iter().any(|term| is_field(term)) && wanted.iter().any(|stem| held.contains(stem))
+        !wanted.is_empty() && wanted.iter().all(|stem| held.contains(stem))
     };
-    let with_code = |clue: &Clue| value_in(&clue.sentence, asked.text, Shape::Code).map(|value| (value, clue.clone()));
-    let mut found: Vec<(usize, (String, Clue))> = asked
-        .clues
-        .own()
-        .filter(named)
-        .filter_map(with_code)
-        .map(|(value, clue)| {
-            let held = content_stems(&clue.sentence);
-            (wanted.iter().filter(|stem| held.contains(stem)).count(), (value, clue))
-        })
-        .collect();
-    found.sort_by(|a, b| (a.0, &a.1.1.record.at).cmp(&(b.0, &b.1.1.record.at)));
+    let with_code = |clue: &'_ Clue| value_in(&clue.sentence, asked.text, Shape::Code).map(|value| (value, clue.clone()));
+    let mut found: Vec<(String, Clue)> = asked.clues.own().filter(named).filter_map(with_code).collect();
+    found.sort_by(|a, b| (&a.1.record.at, a.1.number).cmp(&(&b.1.record.at, b.1.number)));
     match found.last() {
-        Some((_, (value, clue))) => say::value(value, clue),
-        None => decline(asked),
+        Some((value, clue)) => say::value(value, clue),
+        None => say::unknown(),
     }
 }
 
@@ -63,7 +50,7 @@ pub(super) fn as_of(asked: &Asked<'_>, day: Day) -> Answer {
     let group = group(&asked.clues, asked.text);
     match group.iter().rev().find(|valued| valued.clue.day <= day) {
         Some(held) => state(held),
-        None => decline(asked),
+        None => say::unknown(),
     }
 }
 
@@ -82,7 +69,7 @@ pub(super) fn previous(asked: &Asked<'_>) -> Answer {
     let group = group(&asked.clues, asked.text);
     match &distinct(&group)[..] {
         [.., (before, clue), _] => say::value(before, clue),
-        _ => decline(asked),
+        _ => say::unknown(),
     }
 }
 
@@ -95,7 +82,7 @@ pub(super) fn suggested(asked: &Asked<'_>) -> Answer {
     };
     match asked.clues.ranked.iter().filter(by_assistant).find_map(new_value) {
         Some((value, clue)) if clue.coverage >= COVERAGE_MIN / 3 => say::value(&value, &clue),
-        _ => decline(asked),
+        _ => say::unknown(),
     }
 }
 
@@ -105,7 +92,7 @@ dear to me|by heart|never get tired|cried|feel at home|go-to|my spot";
 
 /// Advises by the user's own taste: of what fits the request, what they are fond of.
 pub(super) fn advice(asked: &Asked<'_>) -> Answer {
-    let group = super::choose::group_sharing(&asked.clues, asked.text, 30);
+    let group = group(&asked.clues, asked.text);
     let fond = |valued: &&Valued<'_>| holds_any(&valued.clue.record.text.to_lowercase(), FOND);
     let best = group.iter().filter(fond).max_by_key(|valued| valued.clue.coverage);
     match best.or_else(|| group.iter().max_by_key(|valued| valued.clue.coverage)) {
@@ -119,13 +106,5 @@ fn state(valued: &Valued<'_>) -> Answer {
     match &valued.value {
         Some(value) => say::value(value, valued.clue),
         None => say::quote(valued.clue),
-    }
-}
-
-/// Declines, saying so if the only one who is known to have such a thing is another person.
-fn decline(asked: &Asked<'_>) -> Answer {
-    match asked.clues.best() {
-        Some(clue) if clue.coverage >= COVERAGE_MIN && clue.holder != Holder::Speaker => say::of_another(clue),
-        _ => say::unknown(),
     }
 }

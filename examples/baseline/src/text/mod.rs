@@ -1,11 +1,13 @@
 //! Reading English: words, sentences, and the spans that name things.
 
+mod object;
 mod phrase;
 mod sentence;
 mod span;
 mod stem;
 mod token;
 
+pub(crate) use object::object_in;
 pub(crate) use phrase::holds_any;
 pub(crate) use sentence::sentences;
 pub(crate) use span::{Span, SpanKind, names_in, spans};

@@ -13,7 +13,8 @@ past please quick quite rather re really recall recent recently remember remind 
 should since so some someone something sometime still such sure take tell than thank thanks that the their them then \
 there these they thing things think this those though through time times to today together told too try two under until \
 up upon us use used very want was way we well went were what when where whether which while who whom whose why will with \
-without wonder would yes yet you your yours ll ve don didn doesn isn wasn aren won couldn ";
+without wonder would yes yet you your yours ll ve don didn doesn isn wasn aren won couldn name names person moment present somebody anybody nobody called \
+ask asked give usually exact answer short bit keep somewhere ";
 
 /// A word, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -34,7 +34,7 @@ const THINGS: &[(&str, &str)] = &[
      preview mini-app visualiser",
     ),
     ("agent", "agent agents background"),
-    ("job", "job task work working dispatch one-off background kick_off errand run_this start_on get_started agent"),
+    ("job", "job task work working export archive ledger address_books address_book duplicate duplicates scan dataset logs folder csv dispatch one-off background kick_off errand run_this start_on get_started agent"),
     ("jobs", "job jobs agents tasks queue background_work kicked_off set_loose still_going in_flight queued"),
     (
         "workflow",

@@ -9,7 +9,7 @@ use super::choose::ranked;
 use super::fill::{Context, fill};
 use super::findings;
 use super::steps::steps;
-use crate::text::{holds_any, sentences, spans};
+use crate::text::{SpanKind, holds_any, sentences, spans};
 
 /// Below this score no tool is meant.
 const SCORE_MIN: i64 = 60;
@@ -65,7 +65,7 @@ fn core_of(request: &str) -> String {
     if core.is_empty() { request.to_owned() } else { core.join(" ") }
 }
 
-/// Chooses the tools for a request: that for the whole of it, and those for steps that mean another one.
+/// Chooses the tools for the steps of a request, and what has to follow a call so that its result is worth something.
 fn plan<'a>(profiles: &'a [Profile], request: &str) -> Vec<(String, &'a Profile)> {
     let mut plan: Vec<(String, &Profile)> = Vec::new();
     for step in steps(request) {
@@ -73,13 +73,60 @@ fn plan<'a>(profiles: &'a [Profile], request: &str) -> Vec<(String, &'a Profile)
         for (score, profile) in ranked.iter().take(3) {
             log::debug(format_args!("`{step}`: {} {score}", profile.name));
         }
-        let Some((score, profile)) = ranked.first() else { continue };
-        if *score >= SCORE_MIN && plan.iter().all(|(_, chosen)| chosen.name != profile.name) {
+        let chosen = ranked.first().filter(|(score, _)| *score >= SCORE_MIN).map(|(_, profile)| *profile);
+        let chosen = chosen.or_else(|| search_for(profiles, &step));
+        let Some(profile) = chosen else { continue };
+        if plan.iter().all(|(_, planned)| planned.name != profile.name) {
             plan.push((step, profile));
         }
     }
+    let lower = request.to_lowercase();
+    let planned = |plan: &[(String, &Profile)], words: &[&str]| plan.iter().any(|(_, profile)| words.iter().all(|word| profile.named(word)));
+    let of = |words: &[&str]| profiles.iter().find(|profile| words.iter().all(|word| profile.named(word)));
+    if planned(&plan, &["search", "web"]) && !planned(&plan, &["read"]) && holds_any(&lower, WHOLE_TEXT) {
+        plan.extend(of(&["read", "links"]).map(|profile| (request.to_owned(), profile)));
+    }
+    if planned(&plan, &["execute", "job"]) && !planned(&plan, &["status"]) && holds_any(&lower, RESULT) {
+        plan.extend(of(&["job", "status"]).map(|profile| (request.to_owned(), profile)));
+    }
     plan
 }
+
+/// Expressions with which one wants what a text says, and not where it is.
+const WHOLE_TEXT: &str = "conclu|verdict|full text|whole text|article|piece on|piece about|wrote about|wrote on|judged|review|how it ends|\
+read it|sum it up|summary of|says about|said about|column|editorial|whole story|report on|read the";
+
+/// Expressions with which one wants the result of a job, and not just that it runs.
+const RESULT: &str = "how many|number|tell me|report|hear|let me have|count|result|figure|what it finds|find out|let me know|status|come back";
+
+/// The search for what a step names: in the app's memory if it is something of the user's, else on the web.
+fn search_for<'a>(profiles: &'a [Profile], step: &str) -> Option<&'a Profile> {
+    let name = spans(step).into_iter().find(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted | SpanKind::Code))?;
+    let what = if is_own(step, name.start) { "memories" } else { "web" };
+    profiles.iter().find(|profile| profile.named("search") && profile.named(what) && profile.name_words.len() == 2)
+}
+
+/// Whether a step asks for something of the user's: the clause with the name in it, or the whole says so.
+fn is_own(step: &str, name_at: usize) -> bool {
+    let lower = step.to_lowercase();
+    if holds_any(&lower, TOLD) {
+        return true;
+    }
+    let before = lower.get(..name_at).unwrap_or(&lower);
+    let starts = CLAUSES.iter().filter_map(|word| before.rfind(word).map(|at| at + 1));
+    let clause = lower.get(starts.max().unwrap_or(0)..).unwrap_or(&lower);
+    let clause = format!(" {clause}");
+    holds_any(&clause, " i | my | me | we | our | us | mine ")
+}
+
+/// Expressions with which the user reminds one of what they told.
+const TOLD: &str = "i mentioned|mentioned it|told you|i brought it up|brought it up|i brought up|from me|you should know|i've said to you|we talked|\
+talked about it|we went over|came up in one of our|between us|i said to you|i did tell|you know this from|you've heard|our chats|i shared";
+
+/// Words with which a clause begins.
+const CLAUSES: [&str; 14] = [
+    " what ", " who ", " whom ", " whose ", " which ", " how ", " where ", " when ", " whether ", " if ", " about ", " why ", " the ", " my ",
+];
 
 /// Calls a tool, and once more if it failed in a way that may pass.
 fn call(profile: &Profile, arguments: &Map<String, Value>) -> Result<String, ToolError> {
