@@ -2,7 +2,7 @@
 
 use belljar_seed::{Root, Stream};
 
-use super::frames::{ERRAND, INQUIRY};
+use super::frames::{ERRAND, ERRAND_LAST, INQUIRY};
 use super::framings::FRAMINGS;
 use crate::coin::{Coined, Mint};
 use crate::wording::Rule;
@@ -130,6 +130,15 @@ impl<'a> Desk<'a> {
 
     /// Asks for an errand in one of the frames that all categories share.
     pub(super) fn order(&mut self, errand: &Errand) -> String {
+        self.order_in(&ERRAND, errand)
+    }
+
+    /// Asks for an errand that ends in a sentence of its own, so that nothing can follow it.
+    pub(super) fn order_last(&mut self, errand: &Errand) -> String {
+        self.order_in(&ERRAND_LAST, errand)
+    }
+
+    fn order_in(&mut self, frames: &Rule, errand: &Errand) -> String {
         let (do_it, need) = (capital(&errand.do_it), capital(&errand.need));
         let slots = [
             ("do", &*errand.do_it),
@@ -138,7 +147,7 @@ impl<'a> Desk<'a> {
             ("need", &*errand.need),
             ("Need", &*need),
         ];
-        self.say(&ERRAND, &slots)
+        self.say(frames, &slots)
     }
 
     /// Renders a rule without anything around it: a part of a sentence, or text of the mock world.

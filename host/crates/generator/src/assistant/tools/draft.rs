@@ -42,3 +42,72 @@ pub(super) fn draft_one(
     let user = if users > 1 && desk.choices.chance(1, 4) { 1 + desk.choices.index(users - 1) } else { 0 };
     sketch.into_draft(category, user)
 }
+
+#[cfg(test)]
+mod tests {
+    use belljar_answer_key::Expected;
+
+    use super::*;
+    use crate::assistant::tools::categories::CATEGORIES;
+
+    fn users() -> [UserId; 2] {
+        [UserId::new("u-a"), UserId::new("u-b")]
+    }
+
+    /// A case is the same alone as among sixty: only a clash of coined values could change it, and those are rare.
+    #[test]
+    fn a_category_shifts_no_other() {
+        let root = Root::new("draft tests", &[]);
+        let all = draft(&root, Size::Full, &users(), &mut Coiner::new(&root));
+        let mut same = 0;
+        for (category, count) in quota(Size::Full, &root) {
+            for ordinal in 0..count {
+                let alone = draft_one(category, ordinal, &root, 2, &mut Coiner::new(&root));
+                same += usize::from(all.iter().any(|case| case.text == alone.text && case.user == alone.user));
+            }
+        }
+        assert!(same >= 58 && all.len() == 60, "{same} of {}", all.len());
+    }
+
+    #[test]
+    fn two_cases_of_a_category_differ_and_both_users_ask() {
+        let root = Root::new("draft tests", &[b"two"]);
+        let all = draft(&root, Size::Full, &users(), &mut Coiner::new(&root));
+        for (at, case) in all.iter().enumerate() {
+            assert!(all[..at].iter().all(|other| other.text != case.text), "{}", case.text);
+            assert_eq!(case.earliest_wave, 0);
+        }
+        let second = all.iter().filter(|case| case.user == 1).count();
+        assert!((5..30).contains(&second), "{second} of 60 are the second user's");
+    }
+
+    /// An agent that never calls a tool can win restraint cases only: at most a twentieth of a medium or full exam.
+    #[test]
+    fn silence_about_tools_is_worth_at_most_a_twentieth() {
+        for (size, most) in [(Size::Medium, 1), (Size::Full, 3)] {
+            let root = Root::new("draft tests", &[b"null"]);
+            let all = draft(&root, size, &users(), &mut Coiner::new(&root));
+            let free = |case: &&DraftCase| match &case.check.expected {
+                Expected::Tool { expected_calls, .. } | Expected::ResultUsage { expected_calls, .. } => {
+                    expected_calls.is_empty()
+                }
+                _ => true,
+            };
+            let free = all.iter().filter(free).count();
+            assert!(free <= most && free * 20 <= all.len(), "{free} of {}", all.len());
+        }
+    }
+
+    #[test]
+    fn every_case_can_hand_out_ids_and_none_twice() {
+        let root = Root::new("draft tests", &[b"ids"]);
+        let mut coiner = Coiner::new(&root);
+        for category in CATEGORIES {
+            let ids = draft_one(category, 0, &root, 2, &mut coiner).world.new_ids;
+            let mut distinct = ids.clone();
+            distinct.sort();
+            distinct.dedup();
+            assert!(ids.len() >= NEW_IDS && distinct.len() == ids.len(), "{}: {ids:?}", category.name);
+        }
+    }
+}

@@ -72,3 +72,26 @@ pub(super) static ERRAND: Rule = rule!(
     | "one thing I can't do without: " {need} "."
     | "it's up to you to " {do} "."
 );
+
+/// Like [`ERRAND`], for errands that end in a sentence of their own: nothing follows them.
+pub(super) static ERRAND_LAST: Rule = rule!(
+    CAN_YOU " " {do} "?"
+    | "would you mind " {doing} "?"
+    | "please " {do} "."
+    | {Do} "."
+    | "I'd like you to " {do} "."
+    | "what I need is " {need} "."
+    | I_NEED " " {need} "."
+    | "do me a favor and " {do} "."
+    | "I keep meaning to ask you to " {do} "."
+    | "go ahead and " {do} "."
+    | "next on my plate: " {need} "."
+    | "if it's no trouble, " {do} "."
+    | "it would help a lot if you could " {do} "."
+    | "you'd rescue my evening by " {doing} "."
+    | "still missing here: " {need} "."
+    | "I'm counting on you for " {need} "."
+    | "how about " {doing} "?"
+    | "it's up to you to " {do} "."
+    | "one more thing to get out of the way: " {need} "."
+);

@@ -39,17 +39,13 @@ const TRAPS_TWICE: &[&str] = &[
 
 /// Chooses categories with the number of their cases, in the order of the table.
 pub(super) fn quota(size: Size, root: &Root) -> Vec<(&'static Category, u64)> {
-    quota_of(size.name(), root)
-}
-
-fn quota_of(size: &str, root: &Root) -> Vec<(&'static Category, u64)> {
     match size {
-        "small" => table(|category| u64::from(SMALL.contains(&category.name))),
-        "medium" => {
+        Size::Small => table(|category| u64::from(SMALL.contains(&category.name))),
+        Size::Medium => {
             let chosen = chosen(root);
             table(|category| u64::from(chosen.contains(&category.name)))
         }
-        _ => table(|category| {
+        Size::Full => table(|category| {
             let twice = [MULTI_STEP, RESULT_USAGE].contains(&category.axis) || TRAPS_TWICE.contains(&category.name);
             if twice { 2 } else { 1 }
         }),
@@ -77,13 +73,13 @@ mod tests {
 
     use super::*;
 
-    fn total(size: &str) -> u64 {
-        quota_of(size, &Root::new("quota tests", &[])).iter().map(|(_, count)| count).sum()
+    fn total(size: Size) -> u64 {
+        quota(size, &Root::new("quota tests", &[])).iter().map(|(_, count)| count).sum()
     }
 
     #[test]
     fn totals_are_those_of_the_sizes() {
-        assert_eq!(["small", "medium", "full"].map(total), [12, 30, 60]);
+        assert_eq!([Size::Small, Size::Medium, Size::Full].map(total), [12, 30, 60]);
     }
 
     #[test]
@@ -103,15 +99,15 @@ mod tests {
     #[test]
     fn every_size_touches_every_group() {
         let axes = |size, root: &Root| -> BTreeSet<&str> {
-            quota_of(size, root).iter().map(|(category, _)| category.axis).collect()
+            quota(size, root).iter().map(|(category, _)| category.axis).collect()
         };
         let mut seen = BTreeSet::new();
         for seed in 0..40_u8 {
             let root = Root::new("quota tests", &[&[seed]]);
-            for size in ["small", "medium", "full"] {
+            for size in [Size::Small, Size::Medium, Size::Full] {
                 assert_eq!(axes(size, &root).len(), 5, "{size}");
             }
-            seen.extend(quota_of("medium", &root).iter().map(|(category, _)| category.name));
+            seen.extend(quota(Size::Medium, &root).iter().map(|(category, _)| category.name));
         }
         assert_eq!(seen.len(), 45);
     }

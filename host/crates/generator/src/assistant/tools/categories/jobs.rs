@@ -97,7 +97,7 @@ fn agent_job(desk: &mut Desk<'_>) -> Sketch {
 
 static NOT_BEGUN: Rule = rule!(
     "nobody has begun to " {do} " yet. Get it going."
-    | "how far along is " {need} "? Not even begun, I bet, so set it in motion."
+    | "how far along are you with " {need} "? Not even begun, I bet, so set it in motion."
     | "what's the holdup with " {need} "? Nobody was ever put on it. Do it now."
     | "is anybody " {doing} " yet? No? Then get somebody on it."
     | "I asked about " {need} " last week, and it turned out that nothing had been set up. Please " {do} "."
@@ -166,7 +166,7 @@ static THEN_CHECK: Rule = rule!(
     | "get somebody to " {do} ". A minute later, take a look at how it's coming along."
     | "I'd like " {need} ". Once it's in motion, ask after it and give me word."
     | "would you mind " {doing} "? And don't leave me in the dark: see how it's doing right after."
-    | "set " {need} " in motion and, before you answer me, see how far it has got."
+    | "we're waiting for " {need} ". Set it in motion and, before you answer me, see how far it has got."
     | "could you " {do} ", check in on it, and let me know what you see?"
     | "two steps: " {do} "; then find out how it's going and tell me."
     | "I trust nothing that I haven't seen moving. Please " {do} ", and check right away that it does move."

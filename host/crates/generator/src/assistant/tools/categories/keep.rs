@@ -83,7 +83,7 @@ fn memory_save_not_search(desk: &mut Desk<'_>) -> Sketch {
         desk.say(&FOR_LATER, &[("fact", &clause)])
     } else {
         let errand = Errand::fill(desk.word(KEEPING), &[("f", &clause)]);
-        desk.order(&errand)
+        desk.order_last(&errand)
     };
     let matter = matter(desk);
     let world = MockWorld { memories: notes_about(desk, &matter), memory_tools: true, ..MockWorld::default() };
@@ -121,7 +121,7 @@ fn memory_update(desk: &mut Desk<'_>) -> Sketch {
         desk.say(&NO_LONGER_TRUE, &[("id", &id), ("fact", &clause), ("fact_first", &first)])
     } else {
         let errand = Errand::fill(desk.word(CORRECTING), &[("i", &id), ("f", &clause)]);
-        desk.order(&errand)
+        desk.order_last(&errand)
     };
     let world = MockWorld { memories, memory_tools: true, ..MockWorld::default() };
     let content = format!("The user says that {clause}.");

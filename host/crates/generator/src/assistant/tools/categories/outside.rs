@@ -168,7 +168,7 @@ fn email_send(desk: &mut Desk<'_>) -> Sketch {
         desk.say(&HAS_TO_HEAR, &slots)
     } else {
         let errand = Errand::fill(desk.word(WRITE), &[("a", &address), ("n", &news)]);
-        desk.order(&errand)
+        desk.order_last(&errand)
     };
     let world = MockWorld { memory_tools: true, ..MockWorld::default() };
     let call = Call::new("gmail_send").equals("to", address).free("subject", capital(&name)).contains(

@@ -197,7 +197,7 @@ static AS_IF_NEW: Rule = rule!(
     | "there's only one thing wrong with " {url} ": it should have " {result} "."
     | "what would " {url} " look like with " {result} "? Show me."
     | "a new poster, please: " {url} ", but " {change} " first."
-    | "draw me " {result} ", right into " {url} "."
+    | "I keep imagining " {url} " with " {result} ". Make it so."
     | "for the invitation we want " {url} " with " {result} "."
 );
 

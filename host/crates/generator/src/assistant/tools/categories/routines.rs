@@ -59,7 +59,7 @@ const BY_ITSELF: &[Forms] = &[
     (
         "what keeps popping up by itself every week",
         "what keeps popping up by itself every week",
-        "whatever keeps popping up by itself every week",
+        "a rundown of whatever keeps popping up by itself every week",
     ),
     (
         "which standing orders do you have from me",
@@ -192,31 +192,11 @@ fn recipe_create(desk: &mut Desk<'_>) -> Sketch {
     let name = desk.coin(Mint::app);
     let steps = *desk.choices.pick(STEPS);
     let errand = Errand::fill(desk.word(KEEP_STEPS), &[("n", &name), ("t", steps)]);
-    let text = desk.say(&PLAIN_ORDER, &errand_slots(&errand, &capital(&errand.do_it)));
+    let text = desk.order_last(&errand);
     let recipes = recipes(desk);
     let world = MockWorld { memory_tools: true, recipes, ..MockWorld::default() };
     let call = Call::new("create_recipe").equals("name", name).free("steps", steps);
     Sketch::calls(text, world, vec![call], "I'll know what to do when you say the name.")
-}
-
-/// Frames that leave the errand at the end, since steps follow it.
-static PLAIN_ORDER: Rule = rule!(
-    "please " {do} "."
-    | {Do} "."
-    | "I'd like you to " {do} "."
-    | "what I need is " {need} "."
-    | "I'd like " {need} "."
-    | "do me a favor and " {do} "."
-    | "I keep meaning to ask you to " {do} "."
-    | "go ahead and " {do} "."
-    | "next on my plate: " {need} "."
-    | "if it's no trouble, " {do} "."
-    | "it would help a lot if you could " {do} "."
-    | "you'd rescue my evening by " {doing} "."
-);
-
-fn errand_slots<'a>(errand: &'a Errand, do_first: &'a str) -> [(&'static str, &'a str); 4] {
-    [("do", &*errand.do_it), ("Do", do_first), ("doing", &*errand.doing), ("need", &*errand.need)]
 }
 
 fn recipes(desk: &mut Desk<'_>) -> Vec<Recipe> {

@@ -67,7 +67,7 @@ fn seen(sample: &Sample, at: usize) -> String {
     for (nth, call) in expected_calls(sample)[..at].iter().enumerate() {
         match &*call.tool {
             "search_web" => {
-                world.pages.iter().for_each(|page| add(&mut seen, &format!("{} {}", page.url, page.snippet)))
+                world.pages.iter().for_each(|page| add(&mut seen, &format!("{} {}", page.url, page.snippet)));
             }
             "search_subjects" => world.subjects.iter().for_each(|subject| add(&mut seen, &subject.id)),
             "execute_agent_job" | "execute_agent_workflow" | "create_image" => add(&mut seen, &world.new_ids[nth]),

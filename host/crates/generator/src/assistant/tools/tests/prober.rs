@@ -109,6 +109,7 @@ fn hits(train: &[Read], tried: &[(Sample, Read)], weights: &[u64]) -> BTreeMap<&
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the rates are reported beside the bound that they are held to")]
 fn a_nearest_neighbour_knows_the_outcome_of_at_most_two_cases_in_five() {
     let mut vocabulary = Vocabulary::default();
     let train: Vec<Read> = samples(TRAIN).map(|sample| Read::of(&sample, &mut vocabulary)).collect();
