@@ -108,9 +108,7 @@ impl Parameter {
             (ParameterKind::Text, _) => Err(format!("`{name}` must be a text that isn't blank")),
             (ParameterKind::Choice(choices), Value::String(text)) if choices.contains(text) => Ok(()),
             (ParameterKind::Choice(choices), _) => Err(format!("`{name}` must be one of: {}", choices.join(", "))),
-            (ParameterKind::Texts, Value::Array(items))
-                if !items.is_empty() && items.iter().all(|item| item.is_string()) =>
-            {
+            (ParameterKind::Texts, Value::Array(items)) if !items.is_empty() && items.iter().all(Value::is_string) => {
                 Ok(())
             }
             (ParameterKind::Texts, _) => Err(format!("`{name}` must be a list of at least one text")),
