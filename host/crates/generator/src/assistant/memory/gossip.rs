@@ -19,9 +19,19 @@ pub(super) struct Gossip {
 }
 
 static OPENING: Rule = rule!(
-    "I met " {name} " today, you know, my " {relation} "." | "long call with " {name} ", my " {relation} ", on Sunday."
-    | {name} " came by yesterday, that's my " {relation} "." | "my " {relation} " " {name} " is full of stories again."
-    | "news from my " {relation} ", " {name} ", of course." | "had lunch with " {name} ", my " {relation} ".");
+    "I met " {name} " " WHEN ", you know, my " {relation} "."
+    | "long call with " {name} ", my " {relation} ", " WHEN "."
+    | {name} " came by " WHEN ", that's my " {relation} "."
+    | "my " {relation} " " {name} " is full of stories again."
+    | "news from my " {relation} ", " {name} ", of course."
+    | "had " MEAL " with " {name} ", my " {relation} "."
+    | "ran into " {name} " " PLACE ". My " {relation} ", if you remember."
+    | "you'd like my " {relation} " " {name} "."
+    | "my " {relation} " sent me a voice message of eleven minutes. That's " {name} " for you."
+    | {name} ", my " {relation} ", and I finally caught up " WHEN ".");
+static WHEN: Rule = rule!("today" | "yesterday" | "on Sunday" | "after work" | "last night" | "at the weekend");
+static MEAL: Rule = rule!("lunch" | "coffee" | "a late breakfast" | "dinner" | "tea and cake");
+static PLACE: Rule = rule!("at the market" | "on the tram" | "in the park" | "outside the cinema" | "at the pool");
 
 static CLOSING: Rule = rule!(
     "I could listen for hours."

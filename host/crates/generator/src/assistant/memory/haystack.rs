@@ -143,6 +143,19 @@ static EXTRA: Rule = rule!(
         | "it's a common question, so you're in good company."
 );
 
+static HEARD: Rule = rule!(
+    "thanks for telling me."
+        | "I'm listening, if there's more to it."
+        | "that goes with the rest of what I know."
+        | "I'll think of it when it matters."
+        | "say the word if I can help with anything around it."
+        | "let me know how it goes on from here."
+        | "it's good to hear from you in any case."
+        | "shall we get on with the next thing on your list?"
+        | "feel free to add to that whenever you like."
+        | "I'm glad you mentioned it."
+);
+
 /// Lays everything out.
 pub(super) fn lay(
     root: &Root,
@@ -176,14 +189,14 @@ pub(super) fn lay(
                 match block {
                     Block::Telling(id) => {
                         let telling = &ledger.tellings[id];
-                        let turns = writer.exchange(&telling.says, &telling.reply, &mut stream);
+                        let turns = writer.exchange(&telling.says, &telling.reply, &HEARD, &mut stream);
                         let side = usize::from(telling.evidence == Speaker::Assistant);
                         writer.evidence[id] = Some(turns[side].clone());
                         writer.waves[id] = opening.wave;
                     }
                     Block::Noise { sort, exchanges } => {
                         for (says, reply) in exchanges {
-                            let [source, _] = writer.exchange(&says, &reply, &mut stream);
+                            let [source, _] = writer.exchange(&says, &reply, &EXTRA, &mut stream);
                             writer.noise.push(Noise { user, wave: opening.wave, sort, source });
                         }
                     }
@@ -330,8 +343,8 @@ impl<'a> Writer<'a> {
         Timestamp::from_unix_seconds(second)
     }
 
-    /// Writes an exchange and returns the ids of both turns.
-    fn exchange(&mut self, says: &str, reply: &str, stream: &mut Stream) -> [SourceId; 2] {
+    /// Writes an exchange, the answer with something extra now and then, and returns the ids of both turns.
+    fn exchange(&mut self, says: &str, reply: &str, extra: &Rule, stream: &mut Stream) -> [SourceId; 2] {
         if !self.turns.is_empty() {
             // Mostly a minute or two to read and type; now and then something comes between.
             let pause = if stream.chance(1, 8) { stream.between(300, 2_400) } else { stream.between(18, 240) };
@@ -347,7 +360,7 @@ impl<'a> Writer<'a> {
         answer.push_str(reply);
         if stream.chance(1, 2) {
             answer.push(' ');
-            answer.push_str(&say(&EXTRA, stream, &[]));
+            answer.push_str(&say(extra, stream, &[]));
         }
         let answered = self.turn(Speaker::Assistant, answer);
         [asked, answered]

@@ -84,7 +84,7 @@ static MIGRAINE: Recurrence = Recurrence {
     object: "times",
     again: rule!("migraine " DAY ", I lay in the dark with a cold cloth." | DAY " was lost to a migraine, sorry for the silence."
         | "I'm slow because of a migraine I had " DAY "."),
-    other: rule!({who} " was out with a migraine." | {who} " gets them, too, and had one at the wedding."),
+    other: rule!({who} " was out with a migraine." | {who} " gets migraines, too, and had one at the wedding."),
     noted: rule!(
         "Darkness and water, and no heroics."
             | "Note what you ate and slept, patterns show after a while."
