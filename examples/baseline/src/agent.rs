@@ -7,8 +7,8 @@ use belljar_guest::{Agent, Answer, Request, Result, Topic, Wave};
 
 use crate::date::Day;
 use crate::store::{Record, keep_all};
-use crate::text::{SpanKind, holds_any, spans};
-use crate::work::{Worked, work};
+use crate::text::{Span, SpanKind, holds_any, is_calendar_name, sentences, spans};
+use crate::work::{Doubt, Worked, work};
 use crate::{guard, instruct, recall, small_talk};
 
 /// Remembers, counts, dates, and uses tools, by plain code.
@@ -45,22 +45,31 @@ impl Agent for Baseline {
         {
             return Ok(Answer::text(reply));
         }
-        if !asks_about_self(&text)
-            && let Worked::Done(answer) = work(&text)
-        {
+        if let Worked::Done(answer) = work(&text, doubt_about(&text)) {
             return Ok(answer);
         }
         recall::answer(&request.user, Day::of_timestamp(&request.now).unwrap_or(Day(0)), &text)
     }
 }
 
-/// Whether a request asks for a fact about the user that only they can have told: it speaks of them, and names nothing
-/// that the world or the app could be asked for.
-fn asks_about_self(text: &str) -> bool {
+/// Tells how likely it is that a request means no tool: one that speaks of the user, and names nothing that the world or
+/// the app could be asked for, mostly asks for what only the user can have told.
+fn doubt_about(text: &str) -> Doubt {
     let lower = format!(" {} ", text.to_lowercase().replace('’', "'"));
     let personal = holds_any(&lower, " i | my | me | mine | we | our | us | i'm | i've | i'd ");
-    let names = spans(text)
-        .iter()
-        .any(|span| matches!(span.kind, SpanKind::Url | SpanKind::Mail | SpanKind::Quoted | SpanKind::Name));
-    personal && !names
+    let named = |span: &Span| span.kind != SpanKind::Code && !is_calendar_name(&span.text);
+    if !personal || spans(text).iter().any(named) {
+        return Doubt::Little;
+    }
+    let asks = |sentence: &&str| {
+        let lower = sentence.to_lowercase();
+        sentence.ends_with('?')
+            && !holds_any(&lower, "can you|could you|would you|will you")
+            && ASKING.split('|').any(|word| lower.starts_with(word) || lower.contains(&format!(" {word}")))
+    };
+    if sentences(text).iter().any(asks) { Doubt::Much } else { Doubt::Some }
 }
+
+/// Words with which a question for a fact begins, separated by `|`.
+const ASKING: &str =
+    "what|who|whom|whose|which|where|when|how|why|do i|did i|am i|have i|was i|with what|in what|at what|on what";

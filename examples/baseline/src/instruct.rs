@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use belljar_guest::{Answer, Request, Result};
 
 use crate::store::{Origin, Record, content_stems, forget, keep_one, records_of};
-use crate::text::{SpanKind, holds_any, object_in, spans};
+use crate::text::{SpanKind, holds_any, object_in, sentences, spans};
 
 /// What an instruction asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,28 +26,44 @@ got reset|amend|supersede|has been changed|been reset|changed the|new code|the o
 const KEEP: &str = "remember|keep|save|store|note that|note down|make a note|don't forget|do not forget|hold on to|hang on to|bear in mind|jot|\
 file away|write down|for later|take note|for the record|commit to memory|tuck|put this";
 
+/// Words for what is kept with the agent, without which forgetting or changing means something else.
+const KEPT: &str = "code|combination|password|pin |passcode|what i told you|what you know|your memory|your records|your notes|about me|number";
+
+/// Expressions that are followed by what is to be kept, when that has no code in it.
+const KEEP_THAT: &str = "remember that|keep in mind|note that|don't forget that|bear in mind|make a note|for the record|don't forget|remember:|\
+please remember";
+
 /// Tells whether a request is an instruction about the agent's memory. A question never is.
 pub(crate) fn read(request: &str) -> Option<Instruction> {
-    let lower = format!(" {} ", request.to_lowercase().replace('’', "'"));
-    let has = |expressions: &str| holds_any(&lower, expressions);
-    if request.contains('?') && !has("can you|could you|would you|will you") {
+    if request.contains("://") || spans(request).iter().any(|span| span.kind == SpanKind::Mail) {
         return None;
     }
-    let code = !codes_in(request).is_empty();
-    let own = has(" my | i | i'm | i've | me | mine | our | we ");
-    if has(FORGET) && !has(NOT_FORGET) {
-        return own.then_some(Instruction::Forget);
+    sentences(request).into_iter().find_map(of_sentence)
+}
+
+fn of_sentence(sentence: &str) -> Option<Instruction> {
+    let lower = format!(" {} ", sentence.to_lowercase().replace('’', "'"));
+    let has = |expressions: &str| holds_any(&lower, expressions);
+    if sentence.ends_with('?') && !has("can you|could you|would you|will you") {
+        return None;
     }
-    if has(CHANGE) && (own || code) {
+    let code = !codes_in(sentence).is_empty();
+    let own = has(" my | i | i'm | i've | me | mine | our | we ");
+    if has(FORGET) && !has(NOT_FORGET) && has(KEPT) {
+        return Some(Instruction::Forget);
+    }
+    if has(CHANGE) && has(KEPT) && (own || code) {
         return Some(Instruction::Change);
     }
-    (has(KEEP) && (own || code)).then_some(Instruction::Keep)
+    (has(KEEP) && (code || own && has(KEEP_THAT))).then_some(Instruction::Keep)
 }
 
 /// Does what an instruction asks for, and says so. What is forgotten isn't said again.
 pub(crate) fn follow(instruction: Instruction, request: &Request) -> Result<Answer> {
     let what = match object_in(&request.text) {
-        Some(object) if instruction == Instruction::Forget || !codes_in(&request.text).is_empty() => format!("the code of your {object}"),
+        Some(object) if instruction == Instruction::Forget || !codes_in(&request.text).is_empty() => {
+            format!("the code of your {object}")
+        }
         Some(object) => format!("what you said about your {object}"),
         None => "that".to_owned(),
     };
@@ -89,7 +105,9 @@ fn forget_all(user: &str, text: &str) -> Result<()> {
     let mut doomed: BTreeSet<u32> = records.iter().filter(about).map(|(number, _)| *number).collect();
     let secrets: Vec<String> = records.iter().filter(about).flat_map(|(_, record)| codes_in(&record.text)).collect();
     let holds = |text: &str| secrets.iter().any(|secret| text.contains(secret.as_str()));
-    doomed.extend(records.iter().filter(|(_, kept)| holds(&kept.text) || holds(&kept.context)).map(|(number, _)| *number));
+    doomed.extend(
+        records.iter().filter(|(_, kept)| holds(&kept.text) || holds(&kept.context)).map(|(number, _)| *number),
+    );
     for (number, record) in records.iter().filter(|(number, _)| doomed.contains(number)) {
         forget(user, *number, record)?;
     }

@@ -116,7 +116,10 @@ const FIELDS: &[(&str, &str)] = &[
     ("doctor", "doctor gp physician family_doctor surgery_hours check-up checkup"),
     ("optician", "optician glasses eyes lenses eyesight"),
     ("vet", "vet veterinarian"),
-    ("hair", "trim locks haircut hair haircut haircuts hairdresser barber cut_my scissors salon fringe trim_my stylist"),
+    (
+        "hair",
+        "trim locks haircut hair haircut haircuts hairdresser barber cut_my scissors salon fringe trim_my stylist",
+    ),
     ("physio", "physio physiotherapist back_pain massage osteopath knee"),
     ("therapist", "therapist counsellor counselor"),
     ("garage", "garage mechanic repairs repaired repair_my workshop brakes oil_change fixed_the_car serviced"),

@@ -1,6 +1,6 @@
 //! The value in a sentence: what stands there besides what the question says already.
 
-use crate::text::{Span, SpanKind, holds_any, spans, tokens};
+use crate::text::{Span, SpanKind, holds_any, is_calendar_name, spans, tokens};
 
 /// What sort of value a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,18 +96,9 @@ pub(crate) fn value_in(sentence: &str, question: &str, shape: Shape) -> Option<S
         return choose(sentence, codes).or_else(|| digits_in(sentence, &asked));
     }
     let mut named = of_kind(SpanKind::Quoted);
-    named.extend(of_kind(SpanKind::Name).into_iter().filter(|span| !is_calendar(&span.text)));
+    named.extend(of_kind(SpanKind::Name).into_iter().filter(|span| !is_calendar_name(&span.text)));
     named.sort_by_key(|span| span.start);
     choose(sentence, named)
-}
-
-/// Names of days and months say when, not what.
-fn is_calendar(text: &str) -> bool {
-    let lower = text.to_lowercase();
-    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "christmas", "easter"];
-    lower
-        .split(' ')
-        .all(|word| days.contains(&word) || crate::date::Month::named(word).is_some() || word.parse::<u32>().is_ok())
 }
 
 /// Of several spans, takes the one that isn't marked as old; none if that leaves a choice.
@@ -146,7 +137,9 @@ fn marked_new(sentence: &str, spans: &[Span]) -> Option<String> {
 fn digits_in(sentence: &str, asked: &str) -> Option<String> {
     // Four digits that begin with 19 or 20 are a year.
     let year = |digits: &str| digits.len() == 4 && (digits.starts_with("19") || digits.starts_with("20"));
-    let long = |token: &&crate::text::Token| token.lower.len() >= 3 && !year(&token.lower) && token.lower.bytes().all(|b| b.is_ascii_digit());
+    let long = |token: &&crate::text::Token| {
+        token.lower.len() >= 3 && !year(&token.lower) && token.lower.bytes().all(|b| b.is_ascii_digit())
+    };
     let words = tokens(sentence);
     let found: Vec<String> = words
         .iter()

@@ -36,7 +36,8 @@ fn code(asked: &Asked<'_>) -> Answer {
         let held = content_stems(&clue.sentence);
         !wanted.is_empty() && wanted.iter().all(|stem| held.contains(stem))
     };
-    let with_code = |clue: &'_ Clue| value_in(&clue.sentence, asked.text, Shape::Code).map(|value| (value, clue.clone()));
+    let with_code =
+        |clue: &'_ Clue| value_in(&clue.sentence, asked.text, Shape::Code).map(|value| (value, clue.clone()));
     let mut found: Vec<(String, Clue)> = asked.clues.own().filter(named).filter_map(with_code).collect();
     found.sort_by(|a, b| (&a.1.record.at, a.1.number).cmp(&(&b.1.record.at, b.1.number)));
     match found.last() {

@@ -49,6 +49,13 @@ pub(crate) fn spans(text: &str) -> Vec<Span> {
     kept
 }
 
+/// Whether a name says when, and not who or what: a day of the week, a month, a feast.
+pub(crate) fn is_calendar_name(name: &str) -> bool {
+    let days = "monday tuesday wednesday thursday friday saturday sunday christmas easter january february march april may june july august \
+        september october november december";
+    name.to_lowercase().split(' ').all(|word| days.split(' ').any(|day| day == word) || word.parse::<u32>().is_ok())
+}
+
 fn quotations(text: &str) -> Vec<Span> {
     let mut found = Vec::new();
     for (open, close) in [('"', '"'), ('“', '”'), ('«', '»'), ('`', '`'), ('‘', '’'), ('\'', '\'')] {

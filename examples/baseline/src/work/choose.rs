@@ -53,7 +53,7 @@ fn fitness(profile: &Profile, request: &str, offer: &Offer) -> i64 {
             }
             _ if name.contains("url") => {
                 if !urls.is_empty() && !picture {
-                    FIT
+                    2 * FIT
                 } else {
                     0
                 }

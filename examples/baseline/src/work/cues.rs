@@ -7,7 +7,7 @@ use crate::text::{Token, stem, tokens};
 const THINGS: &[(&str, &str)] = &[
     (
         "image",
-        "image picture photo photograph illustration drawing draw paint painting render rendering sketch poster portrait visual \
+        "image picture photo photograph illustration a_drawing drawing_of draw paint painting render rendering sketch poster portrait visual \
      artwork logo watercolour watercolor snapshot wallpaper pic doodle depict",
     ),
     (
@@ -33,8 +33,14 @@ const THINGS: &[(&str, &str)] = &[
         "artifact interactive app widget dashboard game prototype calculator tracker playable clickable planner quiz chart timer \
      preview mini-app visualiser",
     ),
-    ("agent", "agent agents background"),
-    ("job", "job task work working export archive ledger address_books address_book duplicate duplicates scan dataset logs folder csv dispatch one-off background kick_off errand run_this start_on get_started agent"),
+    (
+        "agent",
+        "agent agents background export archive ledger address_books address_book duplicate duplicates dataset logs folder csv spreadsheet repository files invoices backup",
+    ),
+    (
+        "job",
+        "job task work working dispatch one-off background kick_off errand run_this start_on get_started agent export archive ledger address_books address_book duplicate duplicates dataset logs folder csv spreadsheet repository files invoices backup",
+    ),
     ("jobs", "job jobs agents tasks queue background_work kicked_off set_loose still_going in_flight queued"),
     (
         "workflow",
@@ -44,10 +50,16 @@ const THINGS: &[(&str, &str)] = &[
     ("workflows", "workflows saved_workflow"),
     ("status", "status progress state how_far report_back check_on done_yet finished come_along coming_along outcome"),
     ("feedback", "feedback bug complaint complain developers glitch the_team product_team makers feature_request"),
-    ("theme", "theme dark light mode look appearance dim night_mode skin colour_scheme solarized bright_look"),
+    ("theme", "theme dark light look appearance dim windows brightness contrast night_mode screens interface"),
     ("model", "model llm engine"),
-    ("reasoning", "reasoning think thinking effort snappy thorough"),
-    ("effort", "effort think thinking reasoning harder deeper burn"),
+    (
+        "reasoning",
+        "reasoning_effort think_harder think_longer think_less less_thinking more_thinking thinking_time snappy think_before deep_thought",
+    ),
+    (
+        "effort",
+        "reasoning_effort think_harder think_longer think_less less_thinking more_thinking thinking_time snappy think_before deep_thought effort_level",
+    ),
     (
         "preferences",
         "preferences enable disable turn_off turn_on allow stop_using switch_off permit tool_preferences block",
@@ -61,7 +73,7 @@ const THINGS: &[(&str, &str)] = &[
         "automations",
         "automation automations recurring scheduled repeating on_a_schedule routines regularly standing run_by_themselves",
     ),
-    ("recipe", "recipe reusable macro playbook procedure saved_steps"),
+    ("recipe", "recipe reusable macro playbook procedure saved_steps my_steps the_steps sequence_of_steps"),
     (
         "capabilities",
         "capabilities features abilities able_to what_can_you what_you_can do_in_here allowed can_do how_do_i supports possible",
@@ -69,8 +81,8 @@ const THINGS: &[(&str, &str)] = &[
     ("calendar", "calendar diary agenda schedule meeting appointment"),
     ("events", "event events meeting meetings appointments on_my_calendar calendar planned"),
     ("event", "event meeting appointment calendar block_out diary"),
-    ("gmail", "gmail email e-mail mail inbox"),
-    ("accent", "accent highlight_colour highlight_color"),
+    ("gmail", "gmail email e-mail mail inbox message_sent message_to"),
+    ("accent", "accent highlight_colour highlight_color highlights buttons"),
     ("color", "colour color hue shade"),
     ("font", "font typeface lettering"),
     ("code", "code javascript script snippet compute evaluate calculate arithmetic"),
@@ -135,9 +147,9 @@ fn says(words: &[Token], expressions: &str) -> bool {
     expressions.split_whitespace().any(|expression| {
         let parts: Vec<&str> = expression.split('_').collect();
         words.windows(parts.len()).any(|run| {
-            run.iter()
-                .zip(&parts)
-                .all(|(word, part)| word.lower == *part || parts.len() == 1 && word.stem == stem(part))
+            run.iter().zip(&parts).all(|(word, part)| {
+                word.lower == *part || parts.len() == 1 && part.len() > 4 && word.stem == stem(part)
+            })
         })
     })
 }

@@ -17,12 +17,14 @@ pub(super) struct Context {
 
 /// What others call a choice that a tool offers.
 const CHOICE_WORDS: &[(&str, &str)] = &[
+    ("sepia", "yellowed paper brown brownish antique photograph parchment"),
+    ("high-contrast", "contrast different starkest sharper legible"),
+    ("system", "automatic automatically device laptop computer system desktop os follows"),
     ("dark", "dim night black darker gloomy eyes"),
     ("light", "bright white lighter daylight day"),
     ("low", "quick snappy minimal fast lightly less shallow brief barely"),
     ("medium", "moderate balanced middling normal ordinary middle between"),
     ("high", "deep deeply thorough hard harder carefully maximum most exhaustive deepest"),
-    ("system", "automatic automatically device"),
 ];
 
 /// Fills the arguments of a tool; the name of the parameter for which the request has nothing, if there is one.
@@ -82,9 +84,9 @@ fn value_for(profile: &Profile, parameter: &Parameter, text: &str, context: &Con
         "when" => time_in(text),
         "name" => of(SpanKind::Quoted).next().or_else(|| named_in(text)).or_else(|| of(SpanKind::Code).next()),
         "title" => of(SpanKind::Quoted).next().or_else(|| Some(object_of(text))).filter(|title| !title.is_empty()),
-        "color" | "font" | "model" | "theme" => {
-            of(SpanKind::Quoted).next().or_else(|| setting_in(text, &profile.name_words))
-        }
+        "body" => of(SpanKind::Quoted).next().or_else(|| said_in(text)),
+        "color" => of(SpanKind::Quoted).next().or_else(|| colour_in(text)),
+        "font" | "model" | "theme" => of(SpanKind::Quoted).next().or_else(|| setting_in(text, &profile.name_words)),
         _ if !parameter.required => None,
         _ => of(SpanKind::Quoted).next().or_else(|| Some(object_of(text))).filter(|object| !object.is_empty()),
     }
@@ -191,6 +193,51 @@ pub(super) fn time_in(text: &str) -> Option<String> {
         to -= 1;
     }
     Some(text[words[from].start..words[to].end].to_owned())
+}
+
+/// Takes what a message is to say.
+fn said_in(text: &str) -> Option<String> {
+    let lower = text.to_lowercase();
+    let cues = [
+        "that says ",
+        "saying that ",
+        "saying ",
+        "with the words ",
+        "telling them ",
+        "telling her ",
+        "telling him ",
+        "tell them ",
+        "to say that ",
+        "to say ",
+        "that reads ",
+        "and say ",
+        "write that ",
+        "the message: ",
+        "with the message ",
+        "let them know ",
+        "with the update",
+        "that ",
+    ];
+    let at = cues.iter().find_map(|cue| lower.find(cue).map(|at| at + cue.len()))?;
+    let said = text.get(at..)?.trim().trim_end_matches(['.', '!', '?']);
+    if said.is_empty() { Some(text.to_owned()) } else { Some(said.to_owned()) }
+}
+
+/// Common colours.
+const COLOURS: &str = " red green blue yellow orange purple pink brown black white gray grey teal turquoise violet magenta cyan maroon navy olive \
+lime indigo gold silver beige coral crimson emerald lavender mint salmon amber peach plum rose ruby sand scarlet tan lilac mustard copper bronze \
+burgundy charcoal cobalt cream fuchsia ivory jade khaki mauve ochre rust sapphire slate terracotta aqua azure ";
+
+/// Takes the colour that a text names, with a word before that shades it.
+fn colour_in(text: &str) -> Option<String> {
+    let words = tokens(text);
+    let place = words.iter().rposition(|word| COLOURS.contains(&format!(" {} ", word.lower)))?;
+    let shades = [
+        "dark", "light", "deep", "pale", "bright", "soft", "warm", "cool", "dusty", "forest", "sky", "royal", "burnt",
+        "sea", "moss",
+    ];
+    let from = if place > 0 && shades.contains(&&*words[place - 1].lower) { place - 1 } else { place };
+    Some(text[words[from].start..words[place].end].to_owned())
 }
 
 /// Takes what is called or named so: `a recipe named spring-clean`, or a hyphenated word.

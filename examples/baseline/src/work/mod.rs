@@ -8,4 +8,4 @@ mod findings;
 mod run;
 mod steps;
 
-pub(crate) use run::{Worked, work};
+pub(crate) use run::{Doubt, Worked, work};

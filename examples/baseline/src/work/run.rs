@@ -9,10 +9,29 @@ use super::choose::ranked;
 use super::fill::{Context, fill};
 use super::findings;
 use super::steps::steps;
-use crate::text::{SpanKind, holds_any, sentences, spans};
+use crate::text::{SpanKind, holds_any, is_calendar_name, sentences, spans};
 
-/// Below this score no tool is meant.
-const SCORE_MIN: i64 = 60;
+/// How likely it is that a request means no tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Doubt {
+    /// It names something that a tool could be asked for.
+    Little,
+    /// It is about the user, and names nothing else.
+    Some,
+    /// It asks for a fact about the user.
+    Much,
+}
+
+impl Doubt {
+    /// Returns the score below which no tool is meant.
+    const fn score_min(self) -> i64 {
+        match self {
+            Self::Little => 45,
+            Self::Some => 80,
+            Self::Much => 110,
+        }
+    }
+}
 
 /// Most calls that one request makes.
 const CALLS_MAX: usize = 6;
@@ -28,10 +47,10 @@ pub(crate) enum Worked {
 }
 
 /// Does the work that a request asks for.
-pub(crate) fn work(request: &str) -> Worked {
+pub(crate) fn work(request: &str, doubt: Doubt) -> Worked {
     let profiles = profiles();
     let core = core_of(request);
-    let plan = plan(&profiles, &core);
+    let plan = plan(&profiles, request, &core, doubt);
     if plan.is_empty() {
         return Worked::NoWork;
     }
@@ -57,40 +76,65 @@ pub(crate) fn work(request: &str) -> Worked {
 }
 
 /// Takes the sentences of a request that name something, in the order said. People tell a lot around what they want; what
-/// they want has a name, an address or a figure in it. If no sentence has, all stay.
+/// they want has a name, an address or a year in it. If no sentence has, all stay.
 fn core_of(request: &str) -> String {
-    let named = |sentence: &&str| !spans(sentence).is_empty();
     let parts = sentences(request);
-    let core: Vec<&str> = parts.iter().copied().filter(named).collect();
+    let core: Vec<&str> = parts.iter().copied().filter(|sentence| names_something(sentence)).collect();
     if core.is_empty() { request.to_owned() } else { core.join(" ") }
 }
 
+fn names_something(sentence: &str) -> bool {
+    let year = |word: &str| {
+        word.len() == 4 && (word.starts_with("19") || word.starts_with("20")) && word.parse::<u32>().is_ok()
+    };
+    spans(sentence).iter().any(|span| !is_calendar_name(&span.text))
+        || sentence.split(|c: char| !c.is_alphanumeric()).any(year)
+}
+
 /// Chooses the tools for the steps of a request, and what has to follow a call so that its result is worth something.
-fn plan<'a>(profiles: &'a [Profile], request: &str) -> Vec<(String, &'a Profile)> {
+fn plan<'a>(profiles: &'a [Profile], request: &str, core: &str, doubt: Doubt) -> Vec<(String, &'a Profile)> {
+    let told = holds_any(&request.to_lowercase(), TOLD);
     let mut plan: Vec<(String, &Profile)> = Vec::new();
-    for step in steps(request) {
+    for step in steps(core) {
         let ranked = ranked(profiles, &step);
         for (score, profile) in ranked.iter().take(3) {
             log::debug(format_args!("`{step}`: {} {score}", profile.name));
         }
-        let chosen = ranked.first().filter(|(score, _)| *score >= SCORE_MIN).map(|(_, profile)| *profile);
-        let chosen = chosen.or_else(|| search_for(profiles, &step));
-        let Some(profile) = chosen else { continue };
+        let chosen = ranked.first().filter(|(score, _)| *score >= doubt.score_min()).map(|(_, profile)| *profile);
+        let chosen = if told && chosen.is_none_or(|profile| profile.named("search")) { None } else { chosen };
+        let Some(profile) = chosen.or_else(|| search_for(profiles, &step, told)) else { continue };
         if plan.iter().all(|(_, planned)| planned.name != profile.name) {
             plan.push((step, profile));
         }
     }
-    let lower = request.to_lowercase();
-    let planned = |plan: &[(String, &Profile)], words: &[&str]| plan.iter().any(|(_, profile)| words.iter().all(|word| profile.named(word)));
-    let of = |words: &[&str]| profiles.iter().find(|profile| words.iter().all(|word| profile.named(word)));
-    if planned(&plan, &["search", "web"]) && !planned(&plan, &["read"]) && holds_any(&lower, WHOLE_TEXT) {
-        plan.extend(of(&["read", "links"]).map(|profile| (request.to_owned(), profile)));
-    }
-    if planned(&plan, &["execute", "job"]) && !planned(&plan, &["status"]) && holds_any(&lower, RESULT) {
-        plan.extend(of(&["job", "status"]).map(|profile| (request.to_owned(), profile)));
-    }
+    complete(profiles, core, &mut plan);
     plan
 }
+
+/// Adds what has to come before or after the calls of a plan: a page is searched for before it is read, and a job that was
+/// started is asked for its result.
+fn complete<'a>(profiles: &'a [Profile], core: &str, plan: &mut Vec<(String, &'a Profile)>) {
+    let lower = core.to_lowercase();
+    let of = |words: &[&str]| profiles.iter().find(|profile| words.iter().all(|word| profile.named(word)));
+    let place = |plan: &[(String, &Profile)], words: &[&str]| {
+        plan.iter().position(|(_, profile)| words.iter().all(|word| profile.named(word)))
+    };
+    let url = spans(core).iter().any(|span| span.kind == SpanKind::Url);
+    let (searched, read) = (place(plan, &["search", "web"]), place(plan, &["read", "links"]));
+    let whole = holds_any(&lower, WHOLE_TEXT) && !holds_any(&lower, AT_HAND);
+    match (searched, read, of(&["search", "web"]), of(&["read", "links"])) {
+        (Some(_), None, _, Some(reader)) if whole => plan.push((core.to_owned(), reader)),
+        (None, Some(at), Some(searcher), _) if whole && !url => plan.insert(at, (core.to_owned(), searcher)),
+        (Some(at), Some(_), _, _) if url => drop(plan.remove(at)),
+        _ => {}
+    }
+    if place(plan, &["execute", "job"]).is_some() && place(plan, &["status"]).is_none() && holds_any(&lower, RESULT) {
+        plan.extend(of(&["job", "status"]).map(|profile| (core.to_owned(), profile)));
+    }
+}
+
+/// Expressions for a text that only the user has before them.
+const AT_HAND: &str = "in front of me|i've got here|i have here|i'm looking at|i've got open|i have open|on my screen|that i have in mind";
 
 /// Expressions with which one wants what a text says, and not where it is.
 const WHOLE_TEXT: &str = "conclu|verdict|full text|whole text|article|piece on|piece about|wrote about|wrote on|judged|review|how it ends|\
@@ -100,23 +144,23 @@ read it|sum it up|summary of|says about|said about|column|editorial|whole story|
 const RESULT: &str = "how many|number|tell me|report|hear|let me have|count|result|figure|what it finds|find out|let me know|status|come back";
 
 /// The search for what a step names: in the app's memory if it is something of the user's, else on the web.
-fn search_for<'a>(profiles: &'a [Profile], step: &str) -> Option<&'a Profile> {
-    let name = spans(step).into_iter().find(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted | SpanKind::Code))?;
-    let what = if is_own(step, name.start) { "memories" } else { "web" };
+fn search_for<'a>(profiles: &'a [Profile], step: &str, told: bool) -> Option<&'a Profile> {
+    if !told && !names_something(step) {
+        return None;
+    }
+    let named =
+        spans(step).into_iter().find(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted | SpanKind::Code));
+    let what = if told || is_own(step, named.map_or(0, |span| span.start)) { "memories" } else { "web" };
     profiles.iter().find(|profile| profile.named("search") && profile.named(what) && profile.name_words.len() == 2)
 }
 
-/// Whether a step asks for something of the user's: the clause with the name in it, or the whole says so.
+/// Whether a step asks for something of the user's: the clause with the name in it says so.
 fn is_own(step: &str, name_at: usize) -> bool {
     let lower = step.to_lowercase();
-    if holds_any(&lower, TOLD) {
-        return true;
-    }
     let before = lower.get(..name_at).unwrap_or(&lower);
     let starts = CLAUSES.iter().filter_map(|word| before.rfind(word).map(|at| at + 1));
     let clause = lower.get(starts.max().unwrap_or(0)..).unwrap_or(&lower);
-    let clause = format!(" {clause}");
-    holds_any(&clause, " i | my | me | we | our | us | mine ")
+    holds_any(&format!(" {clause}"), " i | my | me | we | our | us | mine ")
 }
 
 /// Expressions with which the user reminds one of what they told.
@@ -125,7 +169,20 @@ talked about it|we went over|came up in one of our|between us|i said to you|i di
 
 /// Words with which a clause begins.
 const CLAUSES: [&str; 14] = [
-    " what ", " who ", " whom ", " whose ", " which ", " how ", " where ", " when ", " whether ", " if ", " about ", " why ", " the ", " my ",
+    " what ",
+    " who ",
+    " whom ",
+    " whose ",
+    " which ",
+    " how ",
+    " where ",
+    " when ",
+    " whether ",
+    " if ",
+    " about ",
+    " why ",
+    " the ",
+    " my ",
 ];
 
 /// Calls a tool, and once more if it failed in a way that may pass.

@@ -1,6 +1,6 @@
 //! Cuts a request into the steps that it asks for, in order.
 
-use crate::text::sentences;
+use crate::text::{sentences, spans};
 
 /// Words between two steps.
 const BETWEEN: [&str; 12] = [
@@ -42,7 +42,11 @@ fn at_and(part: &str) -> Vec<String> {
     let mut from = 0;
     for (at, and) in part.match_indices(" and ") {
         let next = part[at + and.len()..].split(|c: char| !c.is_alphanumeric()).next().unwrap_or("").to_lowercase();
-        if !next.is_empty() && VERBS.contains(&format!(" {next} ")) {
+        let comma = part[..at].ends_with(',');
+        let named = |text: &str| !spans(text).is_empty();
+        // Two things that are both named are two steps, even without a verb.
+        let two = comma && named(&part[from..at]) && named(&part[at + and.len()..]);
+        if two || !next.is_empty() && VERBS.contains(&format!(" {next} ")) {
             found.push(part[from..at].trim_end_matches(',').to_owned());
             from = at + and.len();
         }
