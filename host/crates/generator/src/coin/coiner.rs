@@ -54,6 +54,7 @@ impl Taken {
 pub struct Mint<'a> {
     coiner: &'a mut Coiner,
     root: Root,
+    ordinal: u64,
     streams: Vec<(&'static str, Stream)>,
 }
 
@@ -70,8 +71,8 @@ impl Coiner {
 
     /// Opens a part of the exam. Two parts with different labels or ordinals draw independently.
     pub fn mint(&mut self, label: &str, ordinal: u64) -> Mint<'_> {
-        let root = Root::new("mint", &[self.root.id("", label, ordinal).as_bytes()]);
-        Mint { coiner: self, root, streams: Vec::new() }
+        let root = self.root.branch(label);
+        Mint { coiner: self, root, ordinal, streams: Vec::new() }
     }
 
     /// Notes a value that isn't coined but must not be coined either, such as a word that the wording uses as a name.
@@ -122,7 +123,7 @@ impl Mint<'_> {
     /// The stream of a kind, opened at its first draw.
     pub(super) fn stream(&mut self, kind: &'static str) -> &mut Stream {
         let at = self.streams.iter().position(|(name, _)| *name == kind).unwrap_or_else(|| {
-            self.streams.push((kind, self.root.stream(kind)));
+            self.streams.push((kind, self.root.numbered_stream(kind, self.ordinal)));
             self.streams.len() - 1
         });
         &mut self.streams[at].1

@@ -9,12 +9,11 @@ use crate::wording::Rule;
 
 /// The tools of a writer of one case.
 pub(super) struct Desk<'a> {
-    root: Root,
     mint: Mint<'a>,
     words: Stream,
     /// Choices that aren't wording: which theme, which year, which order of pages.
     pub(super) choices: Stream,
-    ids: u64,
+    ids: Stream,
     /// What was coined, for tests that mask it.
     #[cfg(test)]
     pub(super) coined: Vec<String>,
@@ -51,13 +50,11 @@ pub(super) type Coins = fn(&mut Mint<'_>) -> Coined;
 impl<'a> Desk<'a> {
     /// Sets up the desk for one case.
     pub(super) fn new(root: &Root, ordinal: u64, mint: Mint<'a>) -> Self {
-        let root = root.branch(&ordinal.to_string());
         Self {
             mint,
-            words: root.stream("words"),
-            choices: root.stream("choices"),
-            root,
-            ids: 0,
+            words: root.numbered_stream("words", ordinal),
+            choices: root.numbered_stream("choices", ordinal),
+            ids: root.numbered_stream("ids", ordinal),
             #[cfg(test)]
             coined: Vec::new(),
         }
@@ -78,9 +75,7 @@ impl<'a> Desk<'a> {
 
     /// Coins an opaque id: the prefix and eight hexadecimal digits.
     pub(super) fn id(&mut self, prefix: &str) -> String {
-        self.ids += 1;
-        let mut id = self.root.id(prefix, "fixture", self.ids);
-        id.truncate(prefix.len() + 8);
+        let id = format!("{prefix}{:08x}", self.ids.below(1 << 32));
         #[cfg(test)]
         self.coined.push(id.clone());
         id

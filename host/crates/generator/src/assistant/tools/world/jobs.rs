@@ -75,12 +75,12 @@ const FIGURE_JOBS: &[JobKind] = &[
     },
     JobKind {
         errand: (
-            "scan the {s} ledger and flag the unpaid invoices",
-            "scanning the {s} ledger and flagging the unpaid invoices",
-            "a scan of the {s} ledger for unpaid invoices",
+            "scan the {s} accounts and flag the unpaid invoices",
+            "scanning the {s} accounts and flagging the unpaid invoices",
+            "a scan of the {s} accounts for unpaid invoices",
         ),
         wanted: "how many invoices are unpaid",
-        said: "The {s} ledger has {n} invoices that are unpaid",
+        said: "The {s} accounts have {n} invoices that are unpaid",
         aside: "a year ago {n} invoices were open",
         besides: "{n} invoices were paid late",
         unit: "invoices",
