@@ -4,6 +4,7 @@ pub mod answers;
 pub mod bounds;
 pub mod collisions;
 pub mod floors;
+mod framing;
 pub mod leak;
 mod measurement;
 pub mod metadata;

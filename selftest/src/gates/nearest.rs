@@ -11,8 +11,9 @@ use belljar_grader::{Call, Fate, Given, Score, grade_answer};
 use serde_json::Value;
 
 use super::bounds::NEAREST_PROMPT;
+use super::framing::Framing;
 use super::measurement::Measurement;
-use super::prompt_index::{PromptIndex, carry_over};
+use super::prompt_index::{PromptIndex, Weighing, carry_over};
 use super::sample::{Sample, samples};
 
 /// Seeds whose prompts and outcomes the prober knows.
@@ -31,19 +32,37 @@ pub struct NearestPrompt {
     pub whole: Measurement,
 }
 
-/// Predicts the outcome of each tool case from the nearest prompt of other seeds.
+/// Predicts the outcome of each tool case from the nearest prompt of other seeds, with the way of comparing prompts that
+/// predicts most: with and without the sentences that go with any request.
+///
+/// # Panics
+/// Never: there is a way of comparing.
 #[must_use]
 pub fn nearest_prompt(size: Size) -> NearestPrompt {
     let known: Vec<Sample> = samples(KNOWN_SEEDS, size).collect();
-    let known: Vec<(&str, &Gold)> = known.iter().flat_map(prompts).map(|(text, case)| (text, &case.gold)).collect();
-    let index = PromptIndex::new(known.iter().map(|(text, _)| *text));
+    let tried: Vec<Sample> = samples(TRIED_SEEDS, size).collect();
+    let requests = known.iter().flat_map(prompts).map(|(text, case)| (text, &*case.category));
+    let framing = Framing::learn(requests);
+    let none = Framing::learn(std::iter::empty());
+    let probes = [&none, &framing]
+        .into_iter()
+        .flat_map(|framing| Weighing::ALL.map(|weighing| probe(&known, &tried, framing, weighing, size)));
+    let best = probes.max_by(|one, other| one.whole.value.total_cmp(&other.whole.value));
+    best.expect("there is a way of comparing")
+}
+
+fn probe(known: &[Sample], tried: &[Sample], framing: &Framing, weighing: Weighing, size: Size) -> NearestPrompt {
+    let known: Vec<(String, &Gold)> =
+        known.iter().flat_map(prompts).map(|(text, case)| (framing.strip(text), &case.gold)).collect();
+    let index = PromptIndex::new(known.iter().map(|(text, _)| &**text), weighing);
     let mut categories: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     let (mut total, mut whole, mut tools_only) = (0_u32, 0_u32, 0_u32);
-    for tried in samples(TRIED_SEEDS, size) {
-        for (text, case) in prompts(&tried) {
-            let Some(nearest) = index.nearest(text, 1).first().copied() else { continue };
-            let (known_text, gold) = known[nearest];
-            let predicted = predict(known_text, gold, text);
+    for tried in tried {
+        for (text, case) in prompts(tried) {
+            let text = framing.strip(text);
+            let Some(nearest) = index.nearest(&text, 1).first().copied() else { continue };
+            let (known_text, gold) = &known[nearest];
+            let predicted = predict(known_text, gold, &text);
             let right = is_whole(case, &predicted);
             let tally = categories.entry(case.category.clone()).or_default();
             tally.0 += u32::from(right);
@@ -54,7 +73,7 @@ pub fn nearest_prompt(size: Size) -> NearestPrompt {
         }
     }
     let share = |part: u32| if total == 0 { 0.0 } else { f64::from(part) / f64::from(total) };
-    let over = format!("{total} tool cases, {size}");
+    let over = format!("{total} tool cases, {size}, by {weighing:?}");
     NearestPrompt {
         categories,
         tools_only: Measurement::reported("nearest prompt: tools alone predicted", share(tools_only), over.clone()),

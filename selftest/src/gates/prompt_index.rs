@@ -7,16 +7,37 @@ use super::text::words;
 /// Known prompts, ready to be compared with.
 ///
 /// A prompt is a set of words and pairs of neighbouring words. What stands in one known prompt only is a coined span,
-/// most likely, and left out; the rest weighs more the rarer it is.
+/// most likely, and left out; how much the rest weighs is a choice, since a prober takes the one that suits it best.
 pub(super) struct PromptIndex {
     ids: BTreeMap<String, usize>,
-    prompts: Vec<BTreeSet<usize>>,
+    /// By feature: the prompts that have it.
+    holders: Vec<Vec<usize>>,
+    /// By prompt: the weight of all its features.
+    totals: Vec<f64>,
     weights: Vec<f64>,
+}
+
+/// How much words and pairs weigh when prompts are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Weighing {
+    /// The rarer, the more.
+    Rare,
+    /// All the same.
+    Even,
+    /// Words alone, and all the same.
+    Words,
+    /// Words alone, the rarer, the more.
+    RareWords,
+}
+
+impl Weighing {
+    /// All ways.
+    pub(super) const ALL: [Self; 4] = [Self::Rare, Self::Even, Self::Words, Self::RareWords];
 }
 
 impl PromptIndex {
     /// Indexes prompts, in the order given.
-    pub(super) fn new<'a>(prompts: impl Iterator<Item = &'a str>) -> Self {
+    pub(super) fn new<'a>(prompts: impl Iterator<Item = &'a str>, weighing: Weighing) -> Self {
         let features: Vec<BTreeSet<String>> = prompts.map(features).collect();
         let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
         for feature in features.iter().flatten() {
@@ -24,27 +45,44 @@ impl PromptIndex {
         }
         counts.retain(|_, count| *count > 1);
         let all = f64::from(u32::try_from(features.len()).expect("fewer prompts than 2³²"));
-        let weights = counts.values().map(|count| (all / f64::from(*count)).ln() + 1.0).collect();
+        let weights: Vec<f64> = counts
+            .iter()
+            .map(|(feature, count)| match weighing {
+                Weighing::Words | Weighing::RareWords if feature.contains(' ') => 0.0,
+                Weighing::Rare | Weighing::RareWords => (all / f64::from(*count)).ln() + 1.0,
+                Weighing::Even | Weighing::Words => 1.0,
+            })
+            .collect();
         let ids: BTreeMap<String, usize> = counts.keys().copied().map(str::to_owned).zip(0..).collect();
-        let prompts = features.iter().map(|features| known(&ids, features)).collect();
-        Self { ids, prompts, weights }
+        let (mut holders, mut totals) = (vec![Vec::new(); weights.len()], Vec::with_capacity(features.len()));
+        for (prompt, features) in features.iter().enumerate() {
+            let known = known(&ids, features);
+            totals.push(known.iter().map(|id| weights[*id]).sum());
+            for id in known {
+                holders[id].push(prompt);
+            }
+        }
+        Self { ids, holders, totals, weights }
     }
 
     /// Returns the ordinals of the nearest prompts, nearest first; of equally near ones the earliest.
     pub(super) fn nearest(&self, prompt: &str, count: usize) -> Vec<usize> {
         let asked = known(&self.ids, &features(prompt));
-        let mut ranked: Vec<(f64, usize)> =
-            self.prompts.iter().zip(0..).map(|(known, at)| (self.likeness(&asked, known), at)).collect();
+        let asked_total: f64 = asked.iter().map(|id| self.weights[*id]).sum();
+        let mut shared = vec![0.0; self.totals.len()];
+        for id in asked {
+            for holder in &self.holders[id] {
+                shared[*holder] += self.weights[id];
+            }
+        }
+        // The weighted Jaccard index: weight of what both have over weight of what either has.
+        let likeness = |(both, total): (&f64, &f64)| {
+            let either = asked_total + total - both;
+            if either > 0.0 { both / either } else { 0.0 }
+        };
+        let mut ranked: Vec<(f64, usize)> = shared.iter().zip(&self.totals).map(likeness).zip(0..).collect();
         ranked.sort_by(|(one, first), (other, second)| other.total_cmp(one).then(first.cmp(second)));
         ranked.into_iter().take(count).map(|(_, at)| at).collect()
-    }
-
-    /// The weighted Jaccard index: weight of what both have over weight of what either has.
-    fn likeness(&self, one: &BTreeSet<usize>, other: &BTreeSet<usize>) -> f64 {
-        let weigh = |id: &usize| self.weights[*id];
-        let both: f64 = one.intersection(other).map(weigh).sum();
-        let either: f64 = one.iter().map(weigh).sum::<f64>() + other.iter().map(weigh).sum::<f64>() - both;
-        if either > 0.0 { both / either } else { 0.0 }
     }
 }
 
@@ -128,7 +166,7 @@ mod tests {
     #[test]
     fn the_nearest_prompt_is_worded_alike() {
         let known = ["Read the page at orbane.example", "Draw a fox in a hat", "Read the page about Kelm", "Draw a cat"];
-        let index = PromptIndex::new(known.into_iter());
+        let index = PromptIndex::new(known.into_iter(), Weighing::Rare);
         assert_eq!(index.nearest("please read the page on Zorin", 1), [0]);
         assert_eq!(index.nearest("Draw a heron", 2), [1, 3], "what stands in one prompt only doesn't count");
     }

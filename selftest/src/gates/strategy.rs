@@ -101,7 +101,7 @@ impl Response {
             value: value.map(|value| GuestText::new(cut(value, ANSWER_VALUE_BYTES_MAX))),
             ..Answer::default()
         };
-        Self { answer: Some(answer), calls: Vec::new() }
+        Self { answer: Some(answer), calls: Vec::new(), writes: false }
     }
 }
 

@@ -14,8 +14,7 @@ const STOP_WORDS: &[&str] = &[
 ];
 
 /// Splits a text into words in lower case: runs of letters and digits.
-#[must_use]
-pub fn words(text: &str) -> Vec<String> {
+pub(super) fn words(text: &str) -> Vec<String> {
     text.split(|letter: char| !letter.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(str::to_lowercase)
@@ -23,14 +22,12 @@ pub fn words(text: &str) -> Vec<String> {
 }
 
 /// Returns the words that say something about the matter.
-#[must_use]
-pub fn content_words(text: &str) -> BTreeSet<String> {
+pub(super) fn content_words(text: &str) -> BTreeSet<String> {
     words(text).into_iter().filter(|word| STOP_WORDS.binary_search(&&**word).is_err()).collect()
 }
 
 /// Splits a text into sentences, each with its closing mark.
-#[must_use]
-pub fn sentences(text: &str) -> Vec<&str> {
+pub(super) fn sentences(text: &str) -> Vec<&str> {
     let mut sentences = Vec::new();
     let mut start = 0;
     let mut letters = text.char_indices().peekable();
@@ -49,8 +46,7 @@ pub fn sentences(text: &str) -> Vec<&str> {
 
 /// Returns the spans that look like names: runs of words with a capital or a digit, which small words and initials may
 /// join. The first word of a sentence counts only if it isn't a common word, which `is_common` decides.
-#[must_use]
-pub fn name_spans(text: &str, is_common: impl Fn(&str) -> bool) -> Vec<&str> {
+pub(super) fn name_spans(text: &str, is_common: impl Fn(&str) -> bool) -> Vec<&str> {
     const JOINTS: &[&str] = &["&", "of", "the", "v.", "and"];
     let mut spans: Vec<(usize, usize)> = Vec::new();
     let mut open: Option<(usize, usize)> = None;
@@ -77,8 +73,7 @@ pub fn name_spans(text: &str, is_common: impl Fn(&str) -> bool) -> Vec<&str> {
 }
 
 /// Counts the content words that two sets share.
-#[must_use]
-pub fn shared(one: &BTreeSet<String>, other: &BTreeSet<String>) -> usize {
+pub(super) fn shared(one: &BTreeSet<String>, other: &BTreeSet<String>) -> usize {
     one.intersection(other).count()
 }
 

@@ -8,6 +8,7 @@ use belljar_exam::Size;
 use serde_json::Value;
 
 use super::bounds::PROMPT_VARIETY;
+use super::framing::Framing;
 use super::measurement::Measurement;
 use super::sample::samples;
 use super::text::name_spans;
@@ -18,22 +19,25 @@ pub const VARIETY_SEEDS: Range<u64> = 1..401;
 /// What stands for a coined span.
 const MASK: &str = "_";
 
-/// Counts the distinct masked prompts of each tool category, the poorest category first.
+/// Counts the distinct masked prompts of each tool category, the poorest category first, and tells beside it how many
+/// there are without the sentences that go with any request.
 #[must_use]
 pub fn prompt_variety(size: Size) -> Vec<Measurement> {
-    let mut prompts: BTreeMap<String, (BTreeSet<String>, u32)> = BTreeMap::new();
+    let mut prompts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for sample in samples(VARIETY_SEEDS, size) {
         for (request, case) in sample.cases().filter(|(_, case)| case.half == Half::Tool) {
-            let (distinct, count) = prompts.entry(case.category.clone()).or_default();
-            distinct.insert(masked(&request.text, case));
-            *count += 1;
+            prompts.entry(case.category.clone()).or_default().push(masked(&request.text, case));
         }
     }
+    let all = prompts.iter().flat_map(|(category, texts)| texts.iter().map(|text| (&**text, &**category)));
+    let framing = Framing::learn(all);
     let mut rows: Vec<Measurement> = prompts
-        .into_iter()
-        .map(|(category, (distinct, count))| {
+        .iter()
+        .map(|(category, texts)| {
+            let bare: BTreeSet<String> = texts.iter().map(|text| framing.strip(text)).collect();
+            let distinct: BTreeSet<&String> = texts.iter().collect();
+            let over = format!("{} prompts, {size}; without framing {}", texts.len(), bare.len());
             let distinct = f64::from(u32::try_from(distinct.len()).expect("no more than the prompts"));
-            let over = format!("{count} prompts, {size}");
             Measurement::bounded(format!("distinct prompts: {category}"), distinct, PROMPT_VARIETY, over)
         })
         .collect();

@@ -19,7 +19,7 @@ pub(super) const COMPANION: &[&str] = &[
 /// Questions for an order; the places stand between these words.
 pub(super) const ORDER: &[(&str, &str)] = &[
     ("in which order did I travel to ", "?"),
-    ("in the order in which I made them: ", "."),
+    ("the order in which I made them: ", "."),
     ("sort by when I was there, oldest first: ", "."),
     ("I went to ", ". Which came first"),
 ];

@@ -11,6 +11,7 @@ use super::super::measurement::Measurement;
 use super::super::sample::{Sample, samples};
 use super::derived::Derived;
 use super::notes::Notes;
+use super::pattern::Text;
 use super::question::Question;
 use super::solve::{Answer, answer};
 
@@ -73,13 +74,13 @@ fn solve(seed: u64, sample: &Sample) -> (u32, Vec<Unsolved>) {
 }
 
 fn respond(notes: &mut Notes, commit: Commit, request: &Request) -> Answer {
-    let today = request.now.day_number();
+    let text = Text::new(&request.text, request.now.day_number());
     if commit == Commit::Keep {
-        let followed = notes.follow(&request.text, today);
+        let followed = notes.follow(&text);
         let derived = if followed { Derived::Instruction } else { Derived::NotUnderstood };
         return Answer { derived, sources: BTreeSet::new() };
     }
-    Question::read(&request.text, today).map_or_else(
+    Question::read(&text).map_or_else(
         || Answer { derived: Derived::NotUnderstood, sources: BTreeSet::new() },
         |question| answer(notes, &question),
     )

@@ -8,7 +8,7 @@ use super::activities::{ENDED, GOES_ON};
 use super::codes::{FORGET, KEEP, OWN_RECOVERY, TOLD};
 use super::dates::Day;
 use super::events::{EVENTS, JOURNEYS};
-use super::pattern::find;
+use super::pattern::{Text, find};
 use super::readings::{Reading, stated_by_the_assistant, stated_by_users};
 
 /// Something that was stated.
@@ -56,18 +56,18 @@ impl Notes {
         // Documents and topic items state nothing of their own.
         if let Item::Session(session) = item {
             for turn in &session.turns {
+                let text = Text::new(&turn.text, turn.at.day_number());
                 match turn.speaker {
-                    Speaker::User => self.read_user(turn),
-                    Speaker::Assistant => self.read_all(turn, stated_by_the_assistant()),
+                    Speaker::User => self.read_user(turn, &text),
+                    Speaker::Assistant => self.read_all(turn, &text, stated_by_the_assistant()),
                 }
             }
         }
     }
 
-    fn read_user(&mut self, turn: &Turn) {
-        self.read_all(turn, stated_by_users());
-        let (text, today) = (&*turn.text, turn.at.day_number());
-        for found in JOURNEYS.iter().flat_map(|pattern| find(pattern, text, today)) {
+    fn read_user(&mut self, turn: &Turn, text: &Text<'_>) {
+        self.read_all(turn, text, stated_by_users());
+        for found in JOURNEYS.iter().flat_map(|pattern| find(pattern, text)) {
             self.journeys.push(Journey {
                 companion: found.gap('c').to_owned(),
                 day: found.day().expect("journeys are told with a day"),
@@ -76,46 +76,46 @@ impl Notes {
             });
         }
         for (event, patterns) in EVENTS {
-            let days = patterns.iter().flat_map(|pattern| find(pattern, text, today));
+            let days = patterns.iter().flat_map(|pattern| find(pattern, text));
             self.events.extend(days.filter_map(|found| found.day()).map(|day| (*event, day)));
         }
         for (patterns, goes_on) in [(GOES_ON, true), (ENDED, false)] {
-            for found in patterns.iter().flat_map(|pattern| find(pattern, text, today)) {
+            for found in patterns.iter().flat_map(|pattern| find(pattern, text)) {
                 self.activities.entry(found.gap('v').to_lowercase()).or_default().push(goes_on);
             }
         }
-        self.read_codes(TOLD, text, today);
-        for found in OWN_RECOVERY.iter().flat_map(|pattern| find(pattern, text, today)) {
+        self.read_codes(TOLD, text);
+        for found in OWN_RECOVERY.iter().flat_map(|pattern| find(pattern, text)) {
             self.recovery.insert(found.gap('t').to_owned(), found.gap('v').to_owned());
         }
     }
 
     /// Follows an instruction. Returns whether there was one.
-    pub(super) fn follow(&mut self, instruction: &str, today: Day) -> bool {
+    pub(super) fn follow(&mut self, instruction: &Text<'_>) -> bool {
         let forgotten: Vec<String> = FORGET
             .iter()
-            .flat_map(|pattern| find(pattern, instruction, today))
+            .flat_map(|pattern| find(pattern, instruction))
             .map(|found| found.gap('t').to_owned())
             .collect();
-        let kept = self.read_codes(KEEP, instruction, today);
+        let kept = self.read_codes(KEEP, instruction);
         let any = kept || !forgotten.is_empty();
         self.codes.extend(forgotten.into_iter().map(|thing| (thing, None)));
         any
     }
 
-    fn read_codes(&mut self, patterns: &[&str], text: &str, today: Day) -> bool {
+    fn read_codes(&mut self, patterns: &[&str], text: &Text<'_>) -> bool {
         let mut any = false;
-        for found in patterns.iter().flat_map(|pattern| find(pattern, text, today)) {
+        for found in patterns.iter().flat_map(|pattern| find(pattern, text)) {
             self.codes.insert(found.gap('t').to_owned(), Some(found.gap('v').to_owned()));
             any = true;
         }
         any
     }
 
-    fn read_all(&mut self, turn: &Turn, readings: impl Iterator<Item = &'static Reading>) {
+    fn read_all(&mut self, turn: &Turn, text: &Text<'_>, readings: impl Iterator<Item = &'static Reading>) {
         for reading in readings {
             for pattern in reading.told {
-                for found in find(pattern, &turn.text, turn.at.day_number()) {
+                for found in find(pattern, text) {
                     let value = if pattern.contains("{v}") { found.gap('v').to_owned() } else { String::new() };
                     self.stated.entry(reading.name).or_default().push(Note {
                         from: found.day(),

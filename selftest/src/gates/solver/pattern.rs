@@ -8,6 +8,13 @@ use super::dates::{Day, read_date};
 /// Longest thing that a gap may hold, in bytes: the longest coined values have some 50.
 const GAP_BYTES_MAX: usize = 72;
 
+/// A text in which patterns are looked for.
+pub(super) struct Text<'a> {
+    lower: String,
+    raw: &'a str,
+    today: Day,
+}
+
 /// What stood in the gaps of a pattern, by their letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Found {
@@ -20,6 +27,33 @@ pub(super) struct Found {
 enum Piece<'a> {
     Gap(char),
     Words(&'a str),
+}
+
+impl<'a> Text<'a> {
+    /// Readies a text. `today` gives days without a year theirs.
+    pub(super) fn new(raw: &'a str, today: Day) -> Self {
+        Self { lower: raw.to_ascii_lowercase(), raw, today }
+    }
+
+    /// Tells whether words stand in it, whatever their case.
+    pub(super) fn holds(&self, words: &str) -> bool {
+        self.lower.contains(&words.to_ascii_lowercase())
+    }
+
+    /// Returns the text as it is.
+    pub(super) const fn raw(&self) -> &'a str {
+        self.raw
+    }
+
+    /// Returns the text in lower case; every byte has its place.
+    pub(super) fn lower(&self) -> &str {
+        &self.lower
+    }
+
+    /// Returns the day on which it was said.
+    pub(super) const fn today(&self) -> Day {
+        self.today
+    }
 }
 
 impl Found {
@@ -38,10 +72,10 @@ impl Found {
     }
 }
 
-/// Finds all places where a pattern fits. `today` gives days without a year theirs.
-pub(super) fn find(pattern: &str, text: &str, today: Day) -> Vec<Found> {
+/// Finds all places where a pattern fits.
+pub(super) fn find(pattern: &str, in_text: &Text<'_>) -> Vec<Found> {
     let pieces = pieces(pattern);
-    let (lower, mut all) = (text.to_ascii_lowercase(), Vec::new());
+    let (text, lower, mut all) = (in_text.raw, &*in_text.lower, Vec::new());
     let (lead, words, rest) = match &*pieces {
         [Piece::Words(words), rest @ ..] => (None, *words, rest),
         [Piece::Gap(gap), Piece::Words(words), rest @ ..] => (Some(*gap), *words, rest),
@@ -57,7 +91,7 @@ pub(super) fn find(pattern: &str, text: &str, today: Day) -> Vec<Found> {
             }
             found.gaps.push((gap, text[start..at].to_owned()));
         }
-        if let Some(found) = fit(rest, text, &lower, at + words.len(), today, found) {
+        if let Some(found) = fit(rest, text, lower, at + words.len(), in_text.today, found) {
             all.push(found);
         }
     }
@@ -139,7 +173,7 @@ mod tests {
     use super::*;
 
     fn values(pattern: &str, text: &str) -> Vec<String> {
-        find(pattern, text, 20_000).iter().map(|found| found.gap('v').to_owned()).collect()
+        find(pattern, &Text::new(text, 20_000)).iter().map(|found| found.gap('v').to_owned()).collect()
     }
 
     #[test]
@@ -148,7 +182,7 @@ mod tests {
         assert_eq!(values("{v} moved in", "Hey! Ona Kelm moved in."), ["Ona Kelm"]);
         assert_eq!(values("lead on {v}.", "I lead on Caldowick v. Ostermere Shipping. Fine."), ["Caldowick v. Ostermere Shipping"]);
         assert_eq!(values("lead on {v}.", "I lead on nothing, as it happens."), Vec::<String>::new());
-        let found = &find("{v} moved in on {d}", "Ona moved in on 14 April 2026.", 0)[0];
+        let found = &find("{v} moved in on {d}", &Text::new("Ona moved in on 14 April 2026.", 0))[0];
         assert_eq!((found.gap('v'), found.day()), ("Ona", Some(20_557)));
         assert_eq!(values("the {*} called {v}.", "The cat called Miv. The budgie called Tor."), ["Miv", "Tor"]);
     }

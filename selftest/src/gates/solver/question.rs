@@ -2,7 +2,7 @@
 
 use super::dates::{Day, find_date};
 use super::events::{AT_JOURNEY, BETWEEN, COMPANION, EVENTS, ORDER, SINCE};
-use super::pattern::find;
+use super::pattern::{Text, find};
 use super::readings::{Reading, stated_by_the_assistant, stated_by_users};
 use super::{activities, codes};
 
@@ -38,9 +38,9 @@ pub(super) enum Question {
 
 impl Question {
     /// Reads a question. Whatever stands around it doesn't matter.
-    pub(super) fn read(text: &str, today: Day) -> Option<Self> {
+    pub(super) fn read(text: &Text<'_>) -> Option<Self> {
         let gap = |patterns: &[&str], letter: char| {
-            patterns.iter().find_map(|pattern| find(pattern, text, today).first().map(|found| found.gap(letter).to_owned()))
+            patterns.iter().find_map(|pattern| find(pattern, text).first().map(|found| found.gap(letter).to_owned()))
         };
         gap(activities::ASKED, 'v')
             .filter(|activity| activities::ACTIVITIES.contains(&&*activity.to_lowercase()))
@@ -51,7 +51,7 @@ impl Question {
             .or_else(|| gap(SINCE, 'e').and_then(|event| events_in(&event).first().copied()).map(Self::Since))
             .or_else(|| between(text))
             .or_else(|| order(text).map(Self::Order))
-            .or_else(|| of_reading(text, today))
+            .or_else(|| of_reading(text))
     }
 }
 
@@ -63,29 +63,27 @@ fn events_in(text: &str) -> Vec<&'static str> {
     found.into_iter().map(|(_, event)| event).collect()
 }
 
-fn between(text: &str) -> Option<Question> {
-    let lower = text.to_ascii_lowercase();
-    BETWEEN.iter().find(|words| lower.contains(**words))?;
-    match &*events_in(text) {
+fn between(text: &Text<'_>) -> Option<Question> {
+    BETWEEN.iter().find(|words| text.holds(words))?;
+    match &*events_in(text.raw()) {
         [one, other] => Some(Question::Between(one, other)),
         _ => None,
     }
 }
 
-fn order(text: &str) -> Option<Vec<String>> {
-    let lower = text.to_ascii_lowercase();
+fn order(text: &Text<'_>) -> Option<Vec<String>> {
+    let lower = text.lower();
     ORDER.iter().find_map(|(before, after)| {
         let start = lower.find(&before.to_ascii_lowercase())? + before.len();
         let end = start + lower[start..].find(&after.to_ascii_lowercase())?;
-        let places = text[start..end].split(", ").flat_map(|part| part.split(" and "));
+        let places = text.raw()[start..end].split(", ").flat_map(|part| part.split(" and "));
         Some(places.map(str::to_owned).collect())
     })
 }
 
 /// Finds the longest words of any reading that stand in the text.
-fn of_reading(text: &str, today: Day) -> Option<Question> {
+fn of_reading(text: &Text<'_>) -> Option<Question> {
     type Make = fn(&'static Reading) -> Question;
-    let lower = text.to_ascii_lowercase();
     let mut best: Option<(usize, &'static Reading, Option<Make>)> = None;
     for reading in stated_by_users().chain(stated_by_the_assistant()) {
         let phrases: [(&[&str], Option<Make>); 5] = [
@@ -98,7 +96,7 @@ fn of_reading(text: &str, today: Day) -> Option<Question> {
         for (phrases, make) in phrases {
             for phrase in phrases {
                 let longest = best.as_ref().map_or(0, |(length, ..)| *length);
-                if phrase.len() > longest && lower.contains(&phrase.to_ascii_lowercase()) {
+                if phrase.len() > longest && text.holds(phrase) {
                     best = Some((phrase.len(), reading, make));
                 }
             }
@@ -107,18 +105,18 @@ fn of_reading(text: &str, today: Day) -> Option<Question> {
     let (_, reading, make) = best?;
     match make {
         Some(make) => Some(make(reading)),
-        None => at_a_journey(text, today)
+        None => at_a_journey(text)
             .map(|place| Question::ThenAt(reading, place))
-            .or_else(|| find_date(text, today).map(|day| Question::Then(reading, day))),
+            .or_else(|| find_date(text.raw(), text.today()).map(|day| Question::Then(reading, day))),
     }
 }
 
 /// Finds the place of a journey whose time a question is about: up to the end of the clause.
-fn at_a_journey(text: &str, today: Day) -> Option<String> {
+fn at_a_journey(text: &Text<'_>) -> Option<String> {
     AT_JOURNEY.iter().find_map(|pattern| {
         ["?", ","].iter().find_map(|end| {
             let pattern = format!("{pattern}{end}");
-            find(&pattern, text, today).first().map(|found| found.gap('p').to_owned())
+            find(&pattern, text).first().map(|found| found.gap('p').to_owned())
         })
     })
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use belljar_answer_key::{Gold, Half};
 
-use super::super::prompt_index::{PromptIndex, carry_over};
+use super::super::prompt_index::{PromptIndex, Weighing, carry_over};
 use super::super::sample::Sample;
 use super::super::strategy::{CaseView, Response, Strategy};
 
@@ -28,7 +28,7 @@ impl ClosedBook {
             .filter(|(_, case)| case.half == Half::Memory)
             .map(|(request, case)| (request.text.clone(), case.gold.clone()))
             .collect();
-        let index = PromptIndex::new(golds.iter().map(|(question, _)| &**question));
+        let index = PromptIndex::new(golds.iter().map(|(question, _)| &**question), Weighing::Rare);
         Self { golds, index }
     }
 

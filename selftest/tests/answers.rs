@@ -1,0 +1,46 @@
+//! The key's own answers pass every case of every size, and the wrong agent's none.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use belljar_exam::Size;
+use belljar_selftest::gates::Measurement;
+use belljar_selftest::gates::answers::{Misgraded, gold_answers, wrong_answers};
+
+/// Seeds of each size.
+const SEEDS: Range<u64> = 1..201;
+
+#[test]
+fn gold_answers_pass() {
+    for size in Size::ALL {
+        check(&gold_answers(SEEDS, *size));
+    }
+}
+
+#[test]
+fn wrong_answers_score_nothing() {
+    for size in Size::ALL {
+        check(&wrong_answers(SEEDS, *size));
+    }
+}
+
+fn check((measurement, misgraded): &(Measurement, Vec<Misgraded>)) {
+    println!("{measurement}");
+    assert!(measurement.holds(), "{}", list(misgraded));
+}
+
+/// Lists a few of each category.
+fn list(misgraded: &[Misgraded]) -> String {
+    let mut by_category: BTreeMap<&str, Vec<&Misgraded>> = BTreeMap::new();
+    for one in misgraded {
+        by_category.entry(&one.category).or_default().push(one);
+    }
+    let mut text = format!("{} answers misgraded\n", misgraded.len());
+    for (category, cases) in by_category {
+        text.push_str(&format!("{category}: {}\n", cases.len()));
+        for one in cases.iter().take(3) {
+            text.push_str(&format!("  seed {}: {}\n", one.seed, one.detail));
+        }
+    }
+    text
+}
