@@ -39,14 +39,12 @@ impl Forms {
         let needles: Vec<&Needle> = self.needles.iter().collect();
         let mut found = mentions(&claims.text, &needles);
         if self.dates.iter().any(Option::is_some) {
-            for claim in dates(&claims.text, &self.locale) {
-                let named = self.dates.iter().position(|date| date.is_some_and(|date| date.same_day(&claim)));
-                if let Some(needle) = named {
-                    found.retain(|mention| mention.last < claim.first || mention.first > claim.last);
-                    found.push(Mention { first: claim.first, last: claim.last, needle, unmarked: false });
-                }
-            }
-            found.sort_by_key(|mention| mention.first);
+            let named = dates(&claims.text, &self.locale).into_iter().filter_map(|claim| {
+                let needle = self.dates.iter().position(|date| date.is_some_and(|date| date.same_day(&claim)))?;
+                Some(Mention { first: claim.first, last: claim.last, needle, unmarked: false })
+            });
+            let words = std::mem::take(&mut found);
+            found = merge(words, named.collect());
         }
         found
     }
@@ -58,4 +56,20 @@ fn whole_date(needle: &Needle, locale: &str) -> Option<DateClaim> {
     let claim = *dates(text, locale).first()?;
     let rest = (0..text.len()).filter(|at| *at < claim.first || *at > claim.last);
     rest.into_iter().all(|at| !text.is_content(at)).then_some(claim)
+}
+
+/// Merges two rows of mentions, each in order. Where they overlap the dates count.
+fn merge(words: Vec<Mention>, dates: Vec<Mention>) -> Vec<Mention> {
+    let mut merged = Vec::with_capacity(words.len() + dates.len());
+    let mut words = words.into_iter().peekable();
+    for date in dates {
+        while let Some(word) = words.next_if(|word| word.first <= date.last) {
+            if word.last < date.first {
+                merged.push(word);
+            }
+        }
+        merged.push(date);
+    }
+    merged.extend(words);
+    merged
 }

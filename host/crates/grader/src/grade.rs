@@ -74,7 +74,9 @@ fn rule_on_case(case: &CaseKey, record: Option<&CaseRecord>) -> Ruling {
             // Said, but not done: what isn't in the memory store when the call is over can't be remembered, changed or
             // forgotten. Without this rule "Done." would pass every instruction blind.
             let nothing_done = record.kind == CallKind::Instruction && record.committed_changes == 0;
-            if nothing_done && ruling.label == Label::Correct && matches!(case.check.expected, Expected::Acknowledge { .. })
+            if nothing_done
+                && ruling.label == Label::Correct
+                && matches!(case.check.expected, Expected::Acknowledge { .. })
             {
                 return Ruling {
                     label: Label::Wrong,

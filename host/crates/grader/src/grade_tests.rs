@@ -152,7 +152,8 @@ fn an_answer_counts_only_if_the_call_ended_well() {
 
 #[test]
 fn an_instruction_is_done_only_if_the_memory_store_changed() {
-    let instruction = || case("c-1", Half::Memory, "instruction", Expected::Acknowledge { object: vec!["locker".into()] });
+    let instruction =
+        || case("c-1", Half::Memory, "instruction", Expected::Acknowledge { object: vec!["locker".into()] });
     let with = |kind, committed_changes, text| {
         let record = CaseRecord { committed_changes, kind, ..said(text) };
         let verdicts = grade(&key(vec![instruction()]), &transcript(&[("c-1", record)])).unwrap().verdicts;

@@ -13,6 +13,7 @@ mod fraction;
 mod given;
 mod grade;
 mod kinds;
+mod lint;
 mod needle;
 mod normalize;
 mod read;
@@ -29,6 +30,7 @@ pub(crate) use answer::holds_forbidden;
 pub use check_line::{LineError, check_line};
 pub use given::Given;
 pub use grade::{GradeError, Grades, grade};
+pub use lint::lint_check;
 pub use reply::{asserts_figure, reply_asks, reply_is_decline};
 pub use run::{
     CalibrationScore, CallCounts, CitationScore, Composite, Factors, HalfScore, INTEGRITY_AXIS, Incomplete, Integrity,

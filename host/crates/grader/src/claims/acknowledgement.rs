@@ -119,6 +119,9 @@ const PHRASES: &[&str] = &[
     "you|we are? all set",
     "no problem",
     "taken care of",
+    "made|making|make|taken a note",
+    "on file|record now?",
+    "is now on",
 ];
 
 /// Words before a deed that take it back: it failed, or it is only wished for.
@@ -211,5 +214,6 @@ fn noun_of(text: &Text, at: usize) -> bool {
 /// Tells whether a denial before the verb speaks of the future: "I won't keep it", "I will no longer store it".
 fn will_not(text: &Text, first: usize, at: usize) -> bool {
     (first..at).rev().take(5).any(|before| has(&["will", "longer"], text.form(before)))
-        && !(first..at).any(|before| has(english::QUESTION_WORDS, text.form(before)) || text.form(before) == "able")
+        && !(first.max(at.saturating_sub(40))..at)
+            .any(|before| has(english::QUESTION_WORDS, text.form(before)) || text.form(before) == "able")
 }

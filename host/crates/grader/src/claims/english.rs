@@ -186,6 +186,14 @@ pub(crate) const TEMPORAL_FILLERS: &[&str] = &[
     "relocated",
     "settling",
     "settled",
+    "living",
+    "being",
+    "residing",
+    "working",
+    "having",
+    "owning",
+    "driving",
+    "using",
 ];
 
 /// Small words: a noun phrase ends before them.
@@ -246,6 +254,8 @@ pub(crate) const CHANGES: &[&str] = &[
     "switch",
     "change",
     "shifted",
+    "left",
+    "leaving",
     "fell",
     "rose",
     "increased",
@@ -259,7 +269,11 @@ pub(crate) const CHANGES: &[&str] = &[
 ];
 
 /// Verbs of change whose object is what was: "replaced Oslo with Lisbon".
-pub(crate) const REPLACES: &[&str] = &["replaced", "replacing", "swapped", "traded", "superseded"];
+pub(crate) const REPLACES: &[&str] = &["replaced", "replacing", "swapped", "traded", "superseded", "left", "leaving"];
+
+/// Words that make a clause past if they end it: "you were in Oslo before".
+pub(crate) const PAST_ENDINGS: &[&str] =
+    &["before", "previously", "earlier", "originally", "initially", "formerly", "beforehand", "past"];
 
 /// Verbs whose subject is what was: "Oslo became Lisbon".
 pub(crate) const BECOMES: &[&str] = &["became"];

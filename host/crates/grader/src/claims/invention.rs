@@ -116,7 +116,7 @@ fn is_candidate(text: &Text, at: usize, sentence_first: usize, question: &Text) 
             let name = text.tokens[at].upper
                 && at != sentence_first
                 && !matches!(text.form(at - 1), "\"" | "'")
-                && !has(&["i", "ok", "hi", "hello", "sorry", "belljar", "english"], form)
+                && !has(&["i", "ok", "hi", "hello", "sorry", "ai", "english"], form)
                 && !has(english::SMALL_WORDS, form)
                 && !has(RELATIONS, form)
                 && !is_about_records(text, at);

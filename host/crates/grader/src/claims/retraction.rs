@@ -20,7 +20,9 @@ pub(super) fn retract(text: &Text, clauses: &Clauses, standing: &mut [Standing])
             standing[denied_to..clause.first].fill(Standing::Denied);
             denied_to = clause.first;
         } else if let Some(before) = last
-            && takes_last_back(&words)
+            && (takes_last_back(&words)
+                || (matches!(words[..], ["no" | "nope"])
+                    && matches!(standing[before.first], Standing::Asked | Standing::Guessed)))
         {
             // Within a sentence it is the clause before; a sentence of its own takes back the whole one before.
             let sentence = clauses.sentence_at(before.first);

@@ -164,7 +164,8 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
             at += 1;
             continue;
         }
-        if has(&["not", "never", "hardly", "without"], form) && !matches!(text.form(at + 1), "only" | "just" | "merely")
+        if (has(&["not", "never", "hardly", "without"], form) || (form == "no" && text.form(at + 1) != "longer"))
+            && !matches!(text.form(at + 1), "only" | "just" | "merely")
         {
             denied = true;
         }

@@ -252,7 +252,16 @@ fn look_back(text: &Text, clause: Clause, standing: &mut [Standing]) {
                 denied_to = at;
             }
         }
-        let became = has(english::BECOMES, form)
+        // "You were in Oslo before", "it was Oslo until March".
+        let ends = !(at + 1..clause.end).any(|after| text.is_content(after));
+        let over = (ends && has(english::PAST_ENDINGS, form))
+            || (matches!(form, "until" | "till")
+                && (clause.first..at)
+                    .rev()
+                    .take(12)
+                    .any(|before| has(&["was", "were", "lived", "had"], text.form(before))));
+        let became = over
+            || has(english::BECOMES, form)
             || (text.form(at - 1) != "not"
                 && has(english::CHANGES, form)
                 && matches!(text.form(at + 1), "to" | "into"))

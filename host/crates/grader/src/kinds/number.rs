@@ -236,7 +236,8 @@ fn is_ages_or_clock(text: &Text, quantity: &Quantity, sort: &Sort) -> bool {
 /// Tells whether a number counts what is asked for: none if it counts something else for certain.
 fn is_primary(text: &Text, quantity: &Quantity, sort: &Sort) -> Option<bool> {
     if quantity.role == Role::Times {
-        return Some(true);
+        let asks_times = sort.named.iter().chain(&sort.asked).any(|word| matches!(&**word, "times" | "time" | "often"));
+        return Some(asks_times || sort.asked.is_empty());
     }
     let named = counted_noun(text, quantity, &sort.named).is_some() || money_before(text, quantity, sort);
     if named {

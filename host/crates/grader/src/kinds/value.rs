@@ -131,11 +131,15 @@ fn words(claims: &Claims, mention: Mention) -> String {
 fn second_entry(claims: &Claims, forms: &Forms, question: &crate::normalize::Text) -> Option<(usize, usize)> {
     let text = &claims.text;
     let mentions = forms.mentions(claims);
-    let inside = |at: usize| mentions.iter().any(|mention| (mention.first..=mention.last).contains(&at));
+    let mut covered = vec![false; text.len()];
+    for mention in &mentions {
+        covered[mention.first..=mention.last].fill(true);
+    }
+    let inside = |at: usize| covered[at];
     let all = entries(text, Joined::Or, inside);
     all.into_iter().find_map(|(first, end)| {
         let content: Vec<usize> = (first..end).filter(|at| text.is_content(*at)).collect();
-        let holds = mentions.iter().any(|mention| (first..end).contains(&mention.first));
+        let holds = covered[first..end].contains(&true);
         let denied = content.iter().all(|at| {
             !matches!(claims.standing(*at), crate::claims::Standing::Asserted | crate::claims::Standing::Guessed)
         });

@@ -107,7 +107,7 @@ impl Cutter<'_> {
                     points += 1;
                     self.word.push('.');
                 }
-                ',' | '\'' if self.ends_group(first) => {}
+                ',' | '\'' if points == 0 && self.ends_group(first) => {}
                 _ => break,
             }
             self.at += 1;
@@ -143,7 +143,7 @@ impl Cutter<'_> {
     /// at most three or whole groups.
     fn ends_group(&self, first: usize) -> bool {
         let three = (1..=3).all(|ahead| self.character(self.at + ahead).is_ascii_digit());
-        if !three || self.character(self.at + 4).is_ascii_digit() || self.word.contains('.') {
+        if !three || self.character(self.at + 4).is_ascii_digit() {
             return false;
         }
         let since =

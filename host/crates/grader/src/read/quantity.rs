@@ -187,7 +187,13 @@ fn role(text: &Text, first: usize, last: usize) -> Role {
     let code = text.tokens.get(last + 1).is_some_and(|next| !next.spaced && text.is_mark(last + 1, "-"))
         && text.tokens.get(last + 2).is_some_and(|next| !next.spaced && next.kind == TokenKind::Word)
         && text.form(last + 2).contains(|c: char| c.is_ascii_digit());
-    if clock || code || NAMED.contains(&before(1)) {
+    // "In 2024": a year.
+    let year = matches!(before(1), "in" | "since" | "during" | "until" | "by" | "from" | "of" | "year")
+        && text.kind(first) == TokenKind::Number
+        && first == last
+        && text.form(first).len() == 4
+        && matches!(&text.form(first)[..2], "19" | "20");
+    if year || clock || code || NAMED.contains(&before(1)) {
         return Role::Name;
     }
     if BOUNDS.contains(&before(1)) {
