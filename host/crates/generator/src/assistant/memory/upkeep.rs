@@ -33,7 +33,7 @@ pub(super) static KEEP: Rule = rule!(
 /// The instruction to change a code: `{thing}`, `{value}`.
 pub(super) static CHANGE: Rule = rule!(
     "the code of the " {thing} " has changed. It's " {value} " now, so please replace what you have."
-    | "forget the former " {thing} " code, the new one is " {value} "."
+    | "the former " {thing} " code is history, the new one is " {value} "."
     | "please correct what you know: the " {thing} " now opens with " {value} "."
     | "new combination for the " {thing} ": " {value} ". The one I gave you before doesn't work anymore, so overwrite it.");
 

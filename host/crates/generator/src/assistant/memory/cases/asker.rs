@@ -166,7 +166,7 @@ static ORDER_LEAD: Rule = rule!(
         | "tidying up my things."
         | "next item."
         | "right, codes."
-        | "let's keep things in order."
+        | "let's tidy up a little."
 );
 
 static ORDER_TRAIL: Rule = rule!(

@@ -153,7 +153,7 @@ fn before(asker: &Asker<'_>, attribute: &Attribute, chain: &Chain) -> DraftCase 
             expected: Expected::Decline {},
             distractors: Vec::new(),
             evidence: &[fact.telling, last.telling],
-            gold: gold(&*fact.value, format!("Before that it was {}.", fact.value)),
+            gold: gold(&*fact.value, format!("It was {}.", fact.value)),
         },
     )
 }
