@@ -22,9 +22,9 @@ const CHOICE_WORDS: &[(&str, &str)] = &[
     ("system", "automatic automatically device laptop computer system desktop os follows"),
     ("dark", "dim night black darker gloomy eyes"),
     ("light", "bright white lighter daylight day"),
-    ("low", "quick snappy minimal fast lightly less shallow brief barely"),
+    ("low", "little fast stop quickly faster quick snappy minimal fast lightly less shallow brief barely"),
     ("medium", "moderate balanced middling normal ordinary middle between"),
-    ("high", "deep deeply thorough hard harder carefully maximum most exhaustive deepest"),
+    ("high", "mull everything detail slow thoroughly deep deeply thorough hard harder carefully maximum most exhaustive deepest"),
 ];
 
 /// Fills the arguments of a tool; the name of the parameter for which the request has nothing, if there is one.
@@ -233,7 +233,7 @@ fn colour_in(text: &str) -> Option<String> {
     let words = tokens(text);
     let place = words.iter().rposition(|word| COLOURS.contains(&format!(" {} ", word.lower)))?;
     let shades = [
-        "dark", "light", "deep", "pale", "bright", "soft", "warm", "cool", "dusty", "forest", "sky", "royal", "burnt",
+        "muted", "dark", "light", "deep", "pale", "bright", "soft", "warm", "cool", "dusty", "forest", "sky", "royal", "burnt",
         "sea", "moss",
     ];
     let from = if place > 0 && shades.contains(&&*words[place - 1].lower) { place - 1 } else { place };

@@ -67,12 +67,36 @@ pub(crate) fn work(request: &str, doubt: Doubt) -> Worked {
                 context.urls = findings::urls(&result, &core);
                 context.ids = findings::ids(&result, &core);
                 results.push(result);
+                if profile.named("web") && wants_figure(&core) && !has_figure(&results, &core) {
+                    results.extend(read_on(&profiles, &context));
+                }
             }
             Err(ToolError::NotAvailableNow) => return Worked::NotAvailable,
             Err(error) => results.push(error.to_string()),
         }
     }
     Worked::Done(report(&results, &core))
+}
+
+/// Whether a request asks for a figure.
+fn wants_figure(core: &str) -> bool {
+    holds_any(&core.to_lowercase(), "how many|how much|number|count|sales|headcount|enrollment|enrolment|figure|total")
+}
+
+/// Whether some results hold a sentence with a figure about what the request names.
+fn has_figure(results: &[String], core: &str) -> bool {
+    let sentence = findings::best_sentence(results, core).unwrap_or_default();
+    let years: Vec<&str> = core.split(|c: char| !c.is_ascii_digit()).filter(|digits| digits.len() == 4).collect();
+    let rest = years.iter().fold(sentence.clone(), |text, year| text.replace(year, ""));
+    let figure = rest.split_whitespace().any(|word| word.bytes().filter(u8::is_ascii_digit).count() >= 2 && !word.contains('/'));
+    figure && years.iter().all(|year| sentence.contains(year))
+}
+
+/// Reads the page that fits best, for what its snippet leaves out.
+fn read_on(profiles: &[Profile], context: &Context) -> Option<String> {
+    let reader = profiles.iter().find(|profile| profile.named("read") && profile.named("links"))?;
+    let url = context.urls.first()?;
+    call(reader, &Map::from_iter([("urls".to_owned(), serde_json::json!([url]))])).ok()
 }
 
 /// Takes the sentences of a request that name something, in the order said. People tell a lot around what they want; what
@@ -93,7 +117,8 @@ fn names_something(sentence: &str) -> bool {
 
 /// Chooses the tools for the steps of a request, and what has to follow a call so that its result is worth something.
 fn plan<'a>(profiles: &'a [Profile], request: &str, core: &str, doubt: Doubt) -> Vec<(String, &'a Profile)> {
-    let told = holds_any(&request.to_lowercase(), TOLD);
+    let lower = request.to_lowercase();
+    let told = holds_any(&lower, TOLD) && !holds_any(&lower, FRESH);
     let mut plan: Vec<(String, &Profile)> = Vec::new();
     for step in steps(core) {
         let ranked = ranked(profiles, &step);
@@ -107,13 +132,13 @@ fn plan<'a>(profiles: &'a [Profile], request: &str, core: &str, doubt: Doubt) ->
             plan.push((step, profile));
         }
     }
-    complete(profiles, core, &mut plan);
+    complete(profiles, request, core, &mut plan);
     plan
 }
 
 /// Adds what has to come before or after the calls of a plan: a page is searched for before it is read, and a job that was
 /// started is asked for its result.
-fn complete<'a>(profiles: &'a [Profile], core: &str, plan: &mut Vec<(String, &'a Profile)>) {
+fn complete<'a>(profiles: &'a [Profile], request: &str, core: &str, plan: &mut Vec<(String, &'a Profile)>) {
     let lower = core.to_lowercase();
     let of = |words: &[&str]| profiles.iter().find(|profile| words.iter().all(|word| profile.named(word)));
     let place = |plan: &[(String, &Profile)], words: &[&str]| {
@@ -128,10 +153,27 @@ fn complete<'a>(profiles: &'a [Profile], core: &str, plan: &mut Vec<(String, &'a
         (Some(at), Some(_), _, _) if url => drop(plan.remove(at)),
         _ => {}
     }
+    let (drawn, edited) = (place(plan, &["create", "image"]), place(plan, &["edit", "image"]));
+    if let (Some(_), None, Some(editor)) = (drawn, edited, of(&["edit", "image"]))
+        && let Some(change) = sentences(request).into_iter().find(|sentence| holds_any(&sentence.to_lowercase(), AFTERWARDS))
+    {
+        plan.push((change.to_owned(), editor));
+    }
+    if place(plan, &["search", "subjects"]).is_some() && !holds_any(&lower, WHERE_FILED) {
+        plan.extend(of(&["search", "memories", "subjects"]).map(|profile| (core.to_owned(), profile)));
+    }
     if place(plan, &["execute", "job"]).is_some() && place(plan, &["status"]).is_none() && holds_any(&lower, RESULT) {
         plan.extend(of(&["job", "status"]).map(|profile| (core.to_owned(), profile)));
     }
 }
+
+/// Expressions with which a second step begins that works on the result of the first.
+const AFTERWARDS: &str = "when that's finished|when it's finished|once it exists|once it's|from that one|take the result|after that|second version|\
+afterwards|and then|then ";
+
+/// Expressions with which one asks where something is filed, and not what is filed there.
+const WHERE_FILED: &str = "where do you file|where you file|one of the topics|which heading|which drawer|what topics|which topics|which subjects|\
+do you have a topic|is there a topic|is there a heading";
 
 /// Expressions for a text that only the user has before them.
 const AT_HAND: &str = "in front of me|i've got here|i have here|i'm looking at|i've got open|i have open|on my screen|that i have in mind";
@@ -141,7 +183,7 @@ const WHOLE_TEXT: &str = "conclu|verdict|full text|whole text|article|piece on|p
 read it|sum it up|summary of|says about|said about|column|editorial|whole story|report on|read the";
 
 /// Expressions with which one wants the result of a job, and not just that it runs.
-const RESULT: &str = "how many|number|tell me|report|hear|let me have|count|result|figure|what it finds|find out|let me know|status|come back";
+const RESULT: &str = "how many|number|tell me|report|hear|let me have|count|result|figure|what it finds|find out|let me know|status|come back|coming along|where it stands|how it's doing|does move|check in|what you see|look at how";
 
 /// The search for what a step names: in the app's memory if it is something of the user's, else on the web.
 fn search_for<'a>(profiles: &'a [Profile], step: &str, told: bool) -> Option<&'a Profile> {
@@ -166,6 +208,10 @@ fn is_own(step: &str, name_at: usize) -> bool {
 /// Expressions with which the user reminds one of what they told.
 const TOLD: &str = "i mentioned|mentioned it|told you|i brought it up|brought it up|i brought up|from me|you should know|i've said to you|we talked|\
 talked about it|we went over|came up in one of our|between us|i said to you|i did tell|you know this from|you've heard|our chats|i shared";
+
+/// Expressions with which one wants what is new, whatever was told before.
+const FRESH: &str = "the latest|what's new|these days|this week|as of tonight|as of today|open again|currently|right now|what do people say|\
+any news|still a shortage|up to date|the way it is";
 
 /// Words with which a clause begins.
 const CLAUSES: [&str; 14] = [
