@@ -94,27 +94,25 @@ impl Mint<'_> {
     /// # Panics
     /// If a hundred draws in a row clash: the space of that kind is too small.
     pub(super) fn coin(&mut self, kind: &'static str, draw: impl Fn(&mut Stream) -> String) -> Coined {
-        self.coin_with(kind, |stream| {
-            let value = draw(stream);
-            (value.clone(), vec![value])
-        })
+        self.coin_with(kind, |stream| (draw(stream), Vec::new()))
     }
 
     /// Like `coin`, for a value whose parts are taken, too: a person's last name, the sides of a case.
-    pub(super) fn coin_with<T: AsRef<str>>(
+    pub(super) fn coin_with(
         &mut self,
         kind: &'static str,
-        draw: impl Fn(&mut Stream) -> (T, Vec<String>),
+        draw: impl Fn(&mut Stream) -> (String, Vec<String>),
     ) -> Coined {
         for _ in 0..DRAWS_MAX {
             let (value, parts) = draw(self.stream(kind));
             let distinct = parts.iter().enumerate().all(|(at, part)| !parts[..at].contains(part));
-            if distinct && parts.iter().all(|part| self.coiner.is_free(part)) && self.coiner.is_free(value.as_ref()) {
-                for part in &parts {
-                    self.coiner.take(part);
+            let mut all = vec![runs(&value)];
+            all.extend(parts.iter().map(|part| runs(part)));
+            if distinct && all.iter().all(|runs| self.coiner.taken.is_free(runs) && REAL.is_free(runs)) {
+                for runs in &all {
+                    self.coiner.taken.take(runs);
                 }
-                self.coiner.take(value.as_ref());
-                return Coined(value.as_ref().to_owned());
+                return Coined(value);
             }
         }
         panic!("{DRAWS_MAX} draws of a {kind} clash with what is coined");

@@ -34,33 +34,32 @@ const fn folded(symbol: char) -> char {
 ///
 /// Two texts with one hash only cost a redraw, never a wrong answer.
 pub(super) fn runs(text: &str) -> Vec<u64> {
-    let mut ends = Vec::new();
-    let mut symbols = Vec::with_capacity(text.len());
+    // One hash for each word that has begun; all of them grow with every character, and are noted at each word's end.
+    let mut growing: Vec<u64> = Vec::with_capacity(8);
+    let mut hashes: Vec<u64> = Vec::with_capacity(16);
+    let mut in_word = false;
     for symbol in text.chars() {
         if symbol.is_alphanumeric() {
-            symbols.extend(symbol.to_lowercase().map(folded));
-        } else if ends.last().copied().unwrap_or(0) < symbols.len() {
-            ends.push(symbols.len());
-        }
-    }
-    if ends.last().copied().unwrap_or(0) < symbols.len() {
-        ends.push(symbols.len());
-    }
-    let mut hashes = Vec::with_capacity(ends.len() * (ends.len() + 1) / 2);
-    let mut begin = 0;
-    for first in 0..ends.len() {
-        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-        let mut at = begin;
-        let from = hashes.len();
-        for end in &ends[first..] {
-            for symbol in &symbols[at..*end] {
-                hash = (hash ^ u64::from(u32::from(*symbol))).wrapping_mul(0x0100_0000_01b3);
+            if !in_word {
+                growing.push(0xcbf2_9ce4_8422_2325);
+                in_word = true;
             }
-            at = *end;
-            hashes.push(hash);
+            for lower in symbol.to_lowercase() {
+                let code = u64::from(u32::from(folded(lower)));
+                for hash in &mut growing {
+                    *hash = (*hash ^ code).wrapping_mul(0x0100_0000_01b3);
+                }
+            }
+        } else if in_word {
+            hashes.extend(&growing);
+            in_word = false;
         }
-        hashes[from..].reverse();
-        begin = ends[first];
+    }
+    if in_word {
+        hashes.extend(&growing);
+    }
+    if let Some(whole) = hashes.len().checked_sub(growing.len()).filter(|_| !hashes.is_empty()) {
+        hashes.swap(0, whole);
     }
     hashes
 }
