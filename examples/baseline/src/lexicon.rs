@@ -12,7 +12,7 @@ const FIELDS: &[(&str, &str)] = &[
     // Home and household.
     (
         "home",
-        "live living reside residence address town city place_in moved_to relocated settle settled flat_in \
+        "based residing resident live living reside residence address town city place_in moved_to relocated settle settled flat_in \
      apartment_in house_in neighbourhood new_keys unpacked boxes moved",
     ),
     (
@@ -23,7 +23,7 @@ const FIELDS: &[(&str, &str)] = &[
     ("gran", "gran granny grandmother grandma nan grandparents ancestral village"),
     (
         "lodger",
-        "shares_my_household lodger lodgers rent renting rents spare_room extra_room small_bedroom subtenant tenant household roomer",
+        "little_room moved_into shares_my_household lodger lodgers rent renting rents spare_room extra_room small_bedroom subtenant tenant household roomer",
     ),
     (
         "flatmate",
@@ -58,7 +58,7 @@ const FIELDS: &[(&str, &str)] = &[
     ),
     (
         "manager",
-        "appraisal performance_review manager boss managers report_to reported_to supervisor line_manager took_over superior answer_to my_chief lead_us in_charge",
+        "answer_to appraisal performance_review manager boss managers report_to reported_to supervisor line_manager took_over superior answer_to my_chief lead_us in_charge",
     ),
     ("occupation", "profession career trade for_a_living occupation job_title vocation line_of_work"),
     ("office", "office desk floor building commute coworking"),
@@ -112,7 +112,7 @@ const FIELDS: &[(&str, &str)] = &[
         "godchild",
         "godchild godson goddaughter godchildren godparent godfather_to christening font baptism responsible_for_a_child baptised",
     ),
-    ("dentist", "dentist teeth tooth oral dental drill drills fillings filling molars gums"),
+    ("dentist", "molar aches dentist teeth tooth oral dental drill drills fillings filling molars gums"),
     ("doctor", "doctor gp physician family_doctor surgery_hours check-up checkup"),
     ("optician", "optician glasses eyes lenses eyesight"),
     ("vet", "vet veterinarian"),
@@ -122,7 +122,10 @@ const FIELDS: &[(&str, &str)] = &[
     ),
     ("physio", "physio physiotherapist back_pain massage osteopath knee"),
     ("therapist", "therapist counsellor counselor"),
-    ("garage", "garage mechanic repairs repaired repair_my workshop brakes oil_change fixed_the_car serviced"),
+    (
+        "garage",
+        "noises pads odd_noises vehicle_to garage mechanic repairs repaired repair_my workshop brakes oil_change fixed_the_car serviced",
+    ),
     ("tailor", "tailor hems suit alterations seamstress"),
     (
         "teacher",
@@ -141,12 +144,15 @@ const FIELDS: &[(&str, &str)] = &[
     // Things.
     (
         "car",
-        "car cars vehicle vehicles drive dealer road ticket behind_the_wheel scrap parked motor \
+        "driving drives garage wheel car cars vehicle vehicles drive dealer road ticket behind_the_wheel scrap parked motor \
      on_the_road steering service_due parking",
     ),
     ("first_car", "first_car driving_life learned_to_drive my_first learned_on oldtimer learnt_to_drive"),
     ("bike", "bike bicycle cycle saddle"),
-    ("phone", "phone phones calls make_calls device handset mobile smartphone pocket ring_me screen"),
+    (
+        "phone",
+        "battery charger carried telephone android texting phone phones calls make_calls device handset mobile smartphone pocket ring_me screen",
+    ),
     ("laptop", "laptop computer notebook machine"),
     ("camera", "camera photos lens shoot_with"),
     ("watch", "watch wristwatch"),
@@ -160,12 +166,12 @@ const FIELDS: &[(&str, &str)] = &[
     ),
     (
         "trail",
-        "trail trails hike hiked hikes route routes walk walked trek summit loop traverse ridge boots mud ticked_off \
+        "outing on_foot path trail trails hike hiked hikes route routes walk walked trek summit loop traverse ridge boots mud ticked_off \
      path paths outing stroll",
     ),
     (
         "trip",
-        "trip trips travelled traveled visited_the holiday_in vacation journey weekend_in city_break flew abroad places",
+        "came_along went_to expenses train_to hotel companion came_with trip trips travelled traveled visited_the holiday_in vacation journey weekend_in city_break flew abroad places",
     ),
     (
         "pet",
@@ -175,25 +181,31 @@ const FIELDS: &[(&str, &str)] = &[
     ("eatery_tried", "first_visit first_time first_meal first_chance tried new_places "),
     (
         "restaurant",
-        "reserve treat_myself table_for book_a restaurant restaurants eatery eat_out meal dinner birthday_meal eaten dine dining somewhere_to_eat \
+        "eaten rooms risotto waiter chef kitchen reserve treat_myself table_for book_a restaurant restaurants eatery eat_out meal dinner birthday_meal eaten dine dining somewhere_to_eat \
      canteen lunch book_a_table",
     ),
     (
         "book",
-        "book books read reading novel copy pages author something_to_read page reread paperback story library_book finished",
+        "story chapters bedside book books read reading novel copy pages author something_to_read page reread paperback story library_book finished",
     ),
     ("finished_book", "finished read_lately through_with read_recently got_through"),
     (
         "film",
         "comedy movie_night film films movie movies cinema watch screen showed screening nominate something_to_watch picture_house dvd",
     ),
-    ("song", "song songs tune track album band hum sing karaoke playlist record_by music"),
+    (
+        "song",
+        "dj volume play_first drive_home chorus mood song songs tune track album band hum sing karaoke playlist record_by music",
+    ),
     ("series", "series show episode season"),
-    ("podcast", "podcast podcasts episode listen commute listening"),
+    ("podcast", "headphones ears earphones listener podcast podcasts episode listen commute listening"),
     ("game", "game games board_game play_night dice"),
     ("tea", "tea coffee brew drink cup drinks bar pub pint beer wine"),
     ("dish", "dish recipe cook cooked cooking sauce stew"),
-    ("sports_club", "sports_club club membership signed_up gym member athletic train_at belong_to joined_the team"),
+    (
+        "sports_club",
+        "work_out working_out workout fitness athletic stretch training treadmill trainer sports_club club membership signed_up gym member athletic train_at belong_to joined_the team",
+    ),
     ("choir", "choir concert gala sang sing "),
     (
         "activity",

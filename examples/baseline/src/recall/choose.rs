@@ -14,6 +14,9 @@ const DOCUMENT_COVERAGE_MIN: u64 = 60;
 /// Without a field in common, a clue belongs with the best one if it shares at least this part of what that shares with the question, in percent.
 const GROUP_SHARE: u64 = 70;
 
+/// The part of the best coverage, in percent, that a clue needs to stand beside it.
+const CLEAR_SHARE: u64 = 65;
+
 /// A clue with the value in it.
 #[derive(Clone, Debug)]
 pub(super) struct Valued<'a> {
@@ -49,6 +52,12 @@ pub(super) fn group<'a>(clues: &'a Clues, question: &str) -> Vec<Valued<'a>> {
     let mut group: Vec<Valued<'_>> = valued.into_iter().filter(belongs).collect();
     group.sort_by_key(|valued| (valued.clue.day, valued.clue.record.at.clone(), valued.clue.number));
     group
+}
+
+/// Keeps those of a group that speak to the question nearly as clearly as the best of them.
+pub(super) fn clearest<'a>(group: Vec<Valued<'a>>) -> Vec<Valued<'a>> {
+    let best = group.iter().map(|valued| valued.clue.coverage).max().unwrap_or(0);
+    group.into_iter().filter(|valued| valued.clue.coverage * 100 >= best * CLEAR_SHARE).collect()
 }
 
 /// Returns the field of meaning that speaks most for a clue.

@@ -2,7 +2,7 @@
 
 use belljar_guest::{Answer, Result};
 
-use super::choose::{COVERAGE_MIN, Valued, distinct, group};
+use super::choose::{COVERAGE_MIN, Valued, clearest, distinct, group};
 use super::{Asked, say};
 use crate::date::Day;
 use crate::evidence::{Clue, Holder, Shape, clues, shape_of, value_in};
@@ -14,7 +14,7 @@ pub(super) fn now(asked: &Asked<'_>) -> Answer {
     if shape_of(asked.text) == Shape::Code {
         return code(asked);
     }
-    let group = group(&asked.clues, asked.text);
+    let group = clearest(group(&asked.clues, asked.text));
     match group.last() {
         Some(latest) if !outdone(asked, &group) => state(latest),
         _ => say::unknown(),
@@ -48,7 +48,7 @@ fn code(asked: &Asked<'_>) -> Answer {
 
 /// Answers with the value that held on a day.
 pub(super) fn as_of(asked: &Asked<'_>, day: Day) -> Answer {
-    let group = group(&asked.clues, asked.text);
+    let group = clearest(group(&asked.clues, asked.text));
     match group.iter().rev().find(|valued| valued.clue.day <= day) {
         Some(held) => state(held),
         None => say::unknown(),
@@ -67,7 +67,7 @@ pub(super) fn at_event(asked: &Asked<'_>, event: &str) -> Result<Answer> {
 
 /// Answers with the value before the present one.
 pub(super) fn previous(asked: &Asked<'_>) -> Answer {
-    let group = group(&asked.clues, asked.text);
+    let group = clearest(group(&asked.clues, asked.text));
     match &distinct(&group)[..] {
         [.., (before, clue), _] => say::value(before, clue),
         _ => say::unknown(),
@@ -93,7 +93,7 @@ dear to me|by heart|never get tired|cried|feel at home|go-to|my spot";
 
 /// Advises by the user's own taste: of what fits the request, what they are fond of.
 pub(super) fn advice(asked: &Asked<'_>) -> Answer {
-    let group = group(&asked.clues, asked.text);
+    let group = clearest(group(&asked.clues, asked.text));
     let fond = |valued: &&Valued<'_>| holds_any(&valued.clue.record.text.to_lowercase(), FOND);
     let best = group.iter().filter(fond).max_by_key(|valued| valued.clue.coverage);
     match best.or_else(|| group.iter().max_by_key(|valued| valued.clue.coverage)) {

@@ -24,7 +24,10 @@ const CHOICE_WORDS: &[(&str, &str)] = &[
     ("light", "bright white lighter daylight day"),
     ("low", "little fast stop quickly faster quick snappy minimal fast lightly less shallow brief barely"),
     ("medium", "moderate balanced middling normal ordinary middle between"),
-    ("high", "mull everything detail slow thoroughly deep deeply thorough hard harder carefully maximum most exhaustive deepest"),
+    (
+        "high",
+        "mull everything detail slow thoroughly deep deeply thorough hard harder carefully maximum most exhaustive deepest",
+    ),
 ];
 
 /// Fills the arguments of a tool; the name of the parameter for which the request has nothing, if there is one.
@@ -233,8 +236,8 @@ fn colour_in(text: &str) -> Option<String> {
     let words = tokens(text);
     let place = words.iter().rposition(|word| COLOURS.contains(&format!(" {} ", word.lower)))?;
     let shades = [
-        "muted", "dark", "light", "deep", "pale", "bright", "soft", "warm", "cool", "dusty", "forest", "sky", "royal", "burnt",
-        "sea", "moss",
+        "muted", "dark", "light", "deep", "pale", "bright", "soft", "warm", "cool", "dusty", "forest", "sky", "royal",
+        "burnt", "sea", "moss",
     ];
     let from = if place > 0 && shades.contains(&&*words[place - 1].lower) { place - 1 } else { place };
     Some(text[words[from].start..words[place].end].to_owned())

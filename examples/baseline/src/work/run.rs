@@ -88,7 +88,8 @@ fn has_figure(results: &[String], core: &str) -> bool {
     let sentence = findings::best_sentence(results, core).unwrap_or_default();
     let years: Vec<&str> = core.split(|c: char| !c.is_ascii_digit()).filter(|digits| digits.len() == 4).collect();
     let rest = years.iter().fold(sentence.clone(), |text, year| text.replace(year, ""));
-    let figure = rest.split_whitespace().any(|word| word.bytes().filter(u8::is_ascii_digit).count() >= 2 && !word.contains('/'));
+    let figure =
+        rest.split_whitespace().any(|word| word.bytes().filter(u8::is_ascii_digit).count() >= 2 && !word.contains('/'));
     figure && years.iter().all(|year| sentence.contains(year))
 }
 
@@ -155,7 +156,8 @@ fn complete<'a>(profiles: &'a [Profile], request: &str, core: &str, plan: &mut V
     }
     let (drawn, edited) = (place(plan, &["create", "image"]), place(plan, &["edit", "image"]));
     if let (Some(_), None, Some(editor)) = (drawn, edited, of(&["edit", "image"]))
-        && let Some(change) = sentences(request).into_iter().find(|sentence| holds_any(&sentence.to_lowercase(), AFTERWARDS))
+        && let Some(change) =
+            sentences(request).into_iter().find(|sentence| holds_any(&sentence.to_lowercase(), AFTERWARDS))
     {
         plan.push((change.to_owned(), editor));
     }
