@@ -190,10 +190,10 @@ pub(crate) fn read_acknowledgement(claims: &Claims) -> Acknowledgement {
                 (Standing::Asserted | Standing::Past | Standing::Context, _) if !failed => found.deeds.push((deed, at)),
                 // "I won't keep it" removes; "I won't forget it" keeps.
                 (Standing::Denied, Deed::Kept) if will_not(text, clause.first, at) => {
-                    found.deeds.push((Deed::Removed, at))
+                    found.deeds.push((Deed::Removed, at));
                 }
                 (Standing::Denied, Deed::Removed) if will_not(text, clause.first, at) => {
-                    found.deeds.push((Deed::Kept, at))
+                    found.deeds.push((Deed::Kept, at));
                 }
                 (Standing::Denied, _) => found.denied = true,
                 (Standing::Asserted | Standing::Past | Standing::Context, _) => found.denied = true,

@@ -225,7 +225,7 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
                     text.form(at + 1),
                 )
         });
-    if let Some(span) = plain_going.filter(|_| !ends_here && !(sentiment && found.ended.is_some())) {
+    if let Some(span) = plain_going.filter(|_| !(ends_here || sentiment && found.ended.is_some())) {
         found.ongoing = found.ongoing.or(Some(span));
     }
 }

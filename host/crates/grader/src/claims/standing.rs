@@ -75,13 +75,15 @@ impl<'a> Forward<'a> {
     }
 
     fn run(mut self, standing: &mut [Standing]) {
-        for at in self.first..self.end {
+        let first = self.first;
+        for (offset, here) in standing[first..self.end].iter_mut().enumerate() {
+            let at = first + offset;
             match self.text.kind(at) {
                 TokenKind::Mark | TokenKind::Break => self.mark(at),
                 TokenKind::Word => self.word(at),
                 TokenKind::Number | TokenKind::Symbol | TokenKind::Clitic => {}
             }
-            standing[at] = self.standing_here();
+            *here = self.standing_here();
             self.context = self.context.saturating_sub(1);
         }
     }
@@ -150,9 +152,9 @@ impl<'a> Forward<'a> {
     fn word(&mut self, at: usize) {
         let form = self.text.form(at);
         let next = self.text.form(at + 1);
-        if has(english::TURNS, form) && !(matches!(form, "instead") && next == "of") {
-            self.reset();
-        } else if form == "and" && (has(english::SUBJECTS, next) || has(english::NOW_WORDS, next)) {
+        let turns = has(english::TURNS, form) && !(form == "instead" && next == "of");
+        let begins = form == "and" && (has(english::SUBJECTS, next) || has(english::NOW_WORDS, next));
+        if turns || begins {
             self.reset();
         } else if has(english::NOW_WORDS, form) || (form == "these" && next == "days") {
             self.scope.past = false;
@@ -193,9 +195,9 @@ impl<'a> Forward<'a> {
 
     /// What was, and what came after it: "used to be Oslo", "moved from Oslo to Lisbon".
     fn tense(&mut self, form: &str, next: &str, at: usize) {
-        if (form == "used" && next == "to") || has(english::PAST_WORDS, form) || (form == "at" && next == "first") {
-            self.scope.past = true;
-        } else if form == "once" && at > self.first && is_subject_or_verb(self.text.form(at - 1)) {
+        let once = form == "once" && at > self.first && is_subject_or_verb(self.text.form(at - 1));
+        let was = (form == "used" && next == "to") || (form == "at" && next == "first");
+        if once || was || has(english::PAST_WORDS, form) {
             self.scope.past = true;
         } else if has(english::CHANGES, form) {
             self.changed = true;
