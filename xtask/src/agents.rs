@@ -39,14 +39,15 @@ pub(crate) fn build() -> Result<PathBuf> {
     Ok(agents)
 }
 
-/// Lists the packages that are guests, sorted.
+/// Lists the packages that are guests, sorted: those that make a component. What they share is a plain library.
 pub(crate) fn names() -> Result<Vec<String>> {
     let mut names = Vec::new();
     for folder in FOLDERS {
         let folder = root().join(folder);
         for entry in std::fs::read_dir(&folder).with_context(|| format!("could not read {}", folder.display()))? {
             let entry = entry?;
-            if entry.path().join("Cargo.toml").is_file() {
+            let manifest = std::fs::read_to_string(entry.path().join("Cargo.toml")).unwrap_or_default();
+            if manifest.contains("\"cdylib\"") {
                 names.push(entry.file_name().to_string_lossy().into_owned());
             }
         }

@@ -10,6 +10,7 @@ mod test;
 mod workspace;
 
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
@@ -44,11 +45,18 @@ enum Command {
     },
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().command {
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
         Command::Demo { seed } => demo::demo(seed),
         Command::Test { outside_data } => test::test(outside_data.as_deref()),
         Command::Agents => agents::build().map(drop),
         Command::Bench { filter } => bench::bench(filter.as_deref()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }
