@@ -38,7 +38,7 @@ pub(super) struct Noise {
 /// Exchanges that stay together.
 enum Block {
     Telling(TellingId),
-    Noise { sort: usize, exchanges: Vec<(String, String)> },
+    Noise { sort: usize, exchanges: Vec<(String, String)>, extra: &'static Rule },
 }
 
 static GREETING: Rule =
@@ -194,9 +194,9 @@ pub(super) fn lay(
                         writer.evidence[id] = Some(turns[side].clone());
                         writer.waves[id] = opening.wave;
                     }
-                    Block::Noise { sort, exchanges } => {
+                    Block::Noise { sort, exchanges, extra } => {
                         for (says, reply) in exchanges {
-                            let [source, _] = writer.exchange(&says, &reply, &EXTRA, &mut stream);
+                            let [source, _] = writer.exchange(&says, &reply, extra, &mut stream);
                             writer.noise.push(Noise { user, wave: opening.wave, sort, source });
                         }
                     }
@@ -212,7 +212,7 @@ pub(super) fn lay(
 fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut Stream) {
     let mut sizes: Vec<usize> = sessions.iter().map(Vec::len).collect();
     let intro = (say(&OCCUPATION, stream, &[("occupation", life.occupation)]), say(&OCCUPATION_REPLY, stream, &[]));
-    sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: vec![intro] });
+    sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: vec![intro], extra: &HEARD });
     let mut deck = Deck::new(life.profession);
     let mut left = wanted - 1;
     while left > 0 {
@@ -221,13 +221,13 @@ fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut St
         let (sort, exchanges) = deck.draw(stream);
         sizes[session] += exchanges.len();
         left = left.saturating_sub(exchanges.len());
-        sessions[session].push(Block::Noise { sort, exchanges });
+        sessions[session].push(Block::Noise { sort, exchanges, extra: &EXTRA });
     }
     // Nobody opens a session to say a single thing every time; the emptiest get company.
     for (session, size) in sizes.iter().enumerate() {
         if *size < 2 {
             let (sort, exchanges) = deck.draw(stream);
-            sessions[session].push(Block::Noise { sort, exchanges });
+            sessions[session].push(Block::Noise { sort, exchanges, extra: &EXTRA });
         }
     }
 }

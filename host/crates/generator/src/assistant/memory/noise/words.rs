@@ -108,7 +108,7 @@ pub(super) static THREADS: &[Thread] = &[
         ],
     },
     Thread {
-        things: &["a waltz", "jazz from the fifties", "film music", "brass bands", "whale song"],
+        things: &["a waltz", "jazz from the fifties", "film music", "a brass band", "whale song"],
         exchanges: &[(
             rule!("what's a good way into " {thing} " for someone without an ear?" | "why does " {thing} " make people so quiet?" | "who listens to " {thing} " while cleaning? Asking for a friend."),
             rule!(
