@@ -85,7 +85,7 @@ fn date_case(day: i8, filled: bool) -> Case {
     let expected = Expected::Date { date: Date::constant(2026, 4, day) };
     let gold = format!("{day} April 2026");
     Case {
-        check: check("When did I launch my boat?", expected, &[format!("{} May 2026", day)]),
+        check: check("When did I launch my boat?", expected, &[format!("{day} May 2026")]),
         denial: format!("It wasn't {gold}."),
         gold: said(format!("It was on {gold}."), filled.then_some(&*gold)),
         wrong: said(format!("It was on {day} May 2026."), filled.then_some("1 March 2026")),
@@ -96,7 +96,7 @@ fn duration_case(weeks: u64, filled: bool) -> Case {
     let expected = Expected::Duration { days: Some(7 * weeks), seconds: None };
     let gold = format!("{weeks} weeks");
     Case {
-        check: check("How long did the repair take?", expected, &[format!("{} years", weeks)]),
+        check: check("How long did the repair take?", expected, &[format!("{weeks} years")]),
         denial: format!("It was not {gold}."),
         gold: said(format!("It took {gold}."), filled.then_some(&*gold)),
         wrong: said(format!("It took {weeks} years."), filled.then_some("30 years")),

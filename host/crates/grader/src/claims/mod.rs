@@ -9,6 +9,7 @@ mod clause;
 pub(crate) mod decline;
 mod echo;
 pub(crate) mod english;
+mod english_declines;
 mod invention;
 pub(crate) mod pattern;
 mod retraction;

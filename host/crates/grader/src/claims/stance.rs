@@ -216,18 +216,21 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
     if !ends_here && denied && found.ended.is_none() && found.ongoing.is_none() && denies_activity(claims, clause) {
         found.ended = Some(Some(text.span(clause.first, clause.end - 1)));
     }
-    // "You still love it, though you gave it up": loving isn't doing, if the end is told.
-    let sentiment = plain_going.is_some()
-        && (clause.first..clause.end).any(|at| {
-            text.form(at) == "still"
-                && has(
-                    &["love", "like", "miss", "enjoy", "talk", "think", "follow", "watch", "have", "own"],
-                    text.form(at + 1),
-                )
-        });
+    let sentiment = plain_going.is_some() && is_sentiment(text, clause);
     if let Some(span) = plain_going.filter(|_| !(ends_here || sentiment && found.ended.is_some())) {
         found.ongoing = found.ongoing.or(Some(span));
     }
+}
+
+/// "You still love it, though you gave it up": loving isn't doing, if the end is told.
+fn is_sentiment(text: &Text, clause: Clause) -> bool {
+    (clause.first..clause.end).any(|at| {
+        text.form(at) == "still"
+            && has(
+                &["love", "like", "miss", "enjoy", "talk", "think", "follow", "watch", "have", "own"],
+                text.form(at + 1),
+            )
+    })
 }
 
 /// "You don't climb": the name itself is denied.
