@@ -39,11 +39,7 @@ pub struct Canonical {
 pub fn generate(seed: Seed, bench_version: BenchVersion, suite: Suite, size: Size) -> Generated {
     let root = Root::new(
         DOMAIN,
-        &[
-            &bench_version.number().to_le_bytes(),
-            suite.name().as_bytes(),
-            &seed.value().to_le_bytes(),
-        ],
+        &[&bench_version.number().to_le_bytes(), suite.name().as_bytes(), &seed.value().to_le_bytes()],
     );
     match suite {
         Suite::Assistant => assistant::generate(&root, seed, bench_version, size),

@@ -63,8 +63,7 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
         waves.push(Wave { instructions, items, now: end, probes });
     }
     let suite = Suite::Assistant;
-    let exam =
-        Exam { bench_version, canary: memory.canary, size, suite, tools: tools::catalog(), users, waves };
+    let exam = Exam { bench_version, canary: memory.canary, size, suite, tools: tools::catalog(), users, waves };
     Generated { exam, key: AnswerKey { bench_version, cases: keys, seed, size, suite } }
 }
 
@@ -89,9 +88,7 @@ fn place(draft: &DraftCase, wave_count: usize, stream: &mut Stream) -> usize {
     assert!(draft.earliest_wave <= last && last < wave_count, "a case has a wave in which it can be asked");
     match (draft.commit, draft.half) {
         (Commit::Keep, _) => draft.earliest_wave,
-        (Commit::Drop, Half::Tool | Half::Memory) => {
-            draft.earliest_wave + stream.index(last - draft.earliest_wave + 1)
-        }
+        (Commit::Drop, Half::Tool | Half::Memory) => draft.earliest_wave + stream.index(last - draft.earliest_wave + 1),
     }
 }
 
