@@ -52,7 +52,8 @@ fn graded(
     let over = format!("{} seeds, {size}", seeds.end - seeds.start);
     for (seed, sample) in seeds.clone().zip(samples(seeds, size)) {
         let scripts = scripts(&sample);
-        let grades = examine(&sample.exam, &sample.key, &Scripted(&scripts)).expect("a generated key has cases, each once");
+        let grades =
+            examine(&sample.exam, &sample.key, &Scripted(&scripts)).expect("a generated key has cases, each once");
         for ((request, case), verdict) in sample.cases().zip(&grades.verdicts) {
             total += 1;
             if verdict.ruling.score != must {

@@ -7,9 +7,7 @@ use belljar_answer_key::Half;
 use belljar_exam::Size;
 use belljar_grader::Score;
 
-use super::bounds::{
-    CLOSED_BOOK_GAIN, FLOOR_COMBO, FLOOR_DECLINE, FLOOR_DUMP, FLOOR_ECHO, FLOOR_NO_CALLS, FLOOR_NULL,
-};
+use super::bounds::{CLOSED_BOOK_GAIN, FLOOR_COMBO, FLOOR_DECLINE, FLOOR_DUMP, FLOOR_ECHO, FLOOR_NO_CALLS, FLOOR_NULL};
 use super::measurement::{Bound, Measurement};
 use super::native::examine;
 use super::sample::{Sample, samples};
@@ -68,10 +66,20 @@ pub fn tool_floors(size: Size) -> Vec<Measurement> {
     for phrase in PHRASES {
         let score = mean(&exams, Half::Tool, &Talker(phrase));
         let name = phrase.split(&[' ', '.'][..]).take(4).collect::<Vec<_>>().join(" ");
-        rows.push(row(format!("floor, tool half: no calls, says `{name}`"), score, bounded(size, FLOOR_NO_CALLS), size));
+        rows.push(row(
+            format!("floor, tool half: no calls, says `{name}`"),
+            score,
+            bounded(size, FLOOR_NO_CALLS),
+            size,
+        ));
     }
     let best = best_talk(&exams);
-    rows.push(row("floor, tool half: no calls, the best of these".to_owned(), best, bounded(size, FLOOR_NO_CALLS), size));
+    rows.push(row(
+        "floor, tool half: no calls, the best of these".to_owned(),
+        best,
+        bounded(size, FLOOR_NO_CALLS),
+        size,
+    ));
     rows.push(row("floor, tool half: keyword router".to_owned(), mean(&exams, Half::Tool, &KeywordRouter), None, size));
     rows
 }

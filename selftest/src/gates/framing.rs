@@ -36,7 +36,8 @@ mod tests {
 
     #[test]
     fn sentences_that_categories_share_are_framing() {
-        let known = [("My tea is cold. Draw a fox.", "draw"), ("My tea is cold. Read it.", "read"), ("Read it.", "read")];
+        let known =
+            [("My tea is cold. Draw a fox.", "draw"), ("My tea is cold. Read it.", "read"), ("Read it.", "read")];
         let framing = Framing::learn(known.into_iter());
         assert_eq!(framing.strip("My tea is cold. Read it. Now."), "Read it. Now.");
         assert_eq!(framing.strip("My tea is cold."), "My tea is cold.");

@@ -127,7 +127,14 @@ fn visible(sample: &Sample) -> Vec<Visible<'_>> {
         }
     }
     let catalog = serde_json::to_string(&sample.exam.tools).expect("a catalog is JSON");
-    all.push(Visible { case: None, folded: fold(&catalog), place: "catalog", sources: BTreeSet::new(), text: catalog, wave: 0 });
+    all.push(Visible {
+        case: None,
+        folded: fold(&catalog),
+        place: "catalog",
+        sources: BTreeSet::new(),
+        text: catalog,
+        wave: 0,
+    });
     all
 }
 
@@ -181,7 +188,12 @@ pub fn ids(size: Size) -> Vec<Measurement> {
     let forms = f64::from(u32::try_from(forms.len()).expect("a few forms"));
     vec![
         Measurement::bounded("ids: forms of source ids", forms, Bound::Exactly(1.0), over.clone()),
-        Measurement::bounded("ids: the same id again, in any exam", f64::from(twice), Bound::Exactly(0.0), over.clone()),
+        Measurement::bounded(
+            "ids: the same id again, in any exam",
+            f64::from(twice),
+            Bound::Exactly(0.0),
+            over.clone(),
+        ),
         Measurement::bounded("ids: share of neighbours that ascend", share, Bound::AtLeast(ASCENTS.0), over.clone()),
         Measurement::bounded("ids: the same, from above", share, Bound::AtMost(ASCENTS.1), over),
     ]

@@ -69,7 +69,8 @@ fn probe(known: &[Sample], tried: &[Sample], framing: &Framing, weighing: Weighi
             tally.1 += 1;
             total += 1;
             whole += u32::from(right);
-            tools_only += u32::from(case.gold.calls.iter().map(|call| &call.tool).eq(gold.calls.iter().map(|call| &call.tool)));
+            tools_only +=
+                u32::from(case.gold.calls.iter().map(|call| &call.tool).eq(gold.calls.iter().map(|call| &call.tool)));
         }
     }
     let share = |part: u32| if total == 0 { 0.0 } else { f64::from(part) / f64::from(total) };
@@ -91,9 +92,10 @@ fn predict(known: &str, gold: &Gold, new: &str) -> Given {
     let carry = |text: &str| carry_over(known, text, new).unwrap_or(text).to_owned();
     let argument = |value: &Value| match value {
         Value::String(text) => Value::from(carry(text)),
-        Value::Array(items) => {
-            items.iter().map(|item| item.as_str().map_or_else(|| item.clone(), |text| Value::from(carry(text)))).collect()
-        }
+        Value::Array(items) => items
+            .iter()
+            .map(|item| item.as_str().map_or_else(|| item.clone(), |text| Value::from(carry(text))))
+            .collect(),
         Value::Number(number) => {
             let carried = carry(&number.to_string());
             carried.parse::<u64>().map_or_else(|_| value.clone(), Value::from)

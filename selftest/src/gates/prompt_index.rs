@@ -102,9 +102,9 @@ pub(super) fn carry_over<'a>(known: &str, span: &str, new: &'a str) -> Option<&'
     let (known_tokens, new_tokens) = (tokens(known), tokens(new));
     let span: Vec<String> = tokens(span).into_iter().map(|token| token.word).collect();
     let starts = 0..=known_tokens.len().checked_sub(span.len()).filter(|_| !span.is_empty())?;
-    let start = starts.into_iter().find(|start| {
-        known_tokens[*start..*start + span.len()].iter().map(|token| &token.word).eq(span.iter())
-    })?;
+    let start = starts
+        .into_iter()
+        .find(|start| known_tokens[*start..*start + span.len()].iter().map(|token| &token.word).eq(span.iter()))?;
     let end = start + span.len();
     let pairs = align(&known_tokens, &new_tokens);
     let before = pairs.iter().rev().find(|(at, _)| *at < start).map(|(_, at)| at + 1).unwrap_or(0);
@@ -165,7 +165,8 @@ mod tests {
 
     #[test]
     fn the_nearest_prompt_is_worded_alike() {
-        let known = ["Read the page at orbane.example", "Draw a fox in a hat", "Read the page about Kelm", "Draw a cat"];
+        let known =
+            ["Read the page at orbane.example", "Draw a fox in a hat", "Read the page about Kelm", "Draw a cat"];
         let index = PromptIndex::new(known.into_iter(), Weighing::Rare);
         assert_eq!(index.nearest("please read the page on Zorin", 1), [0]);
         assert_eq!(index.nearest("Draw a heron", 2), [1, 3], "what stands in one prompt only doesn't count");

@@ -99,7 +99,10 @@ mod tests {
         let common = |word: &str| ["we", "the", "i", "on"].contains(&word);
         for (text, names) in [
             ("We moved to Long Thwaite on 3 May.", vec!["Long Thwaite", "3 May"]),
-            ("Caldowick v. Ostermere Shipping settled, Ona & Sons too", vec!["Caldowick v. Ostermere Shipping", "Ona & Sons"]),
+            (
+                "Caldowick v. Ostermere Shipping settled, Ona & Sons too",
+                vec!["Caldowick v. Ostermere Shipping", "Ona & Sons"],
+            ),
             ("The code is KX-41, I think", vec!["KX-41"]),
             ("nothing here", vec![]),
         ] {

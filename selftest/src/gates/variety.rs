@@ -48,7 +48,8 @@ pub fn prompt_variety(size: Size) -> Vec<Measurement> {
 /// Masks what is coined: arguments that stand in the prompt, names, and words with digits. Masks that touch are one.
 fn masked(prompt: &str, case: &CaseKey) -> String {
     let mut text = prompt.to_owned();
-    let mut spans: Vec<&str> = case.gold.calls.iter().flat_map(|call| call.arguments.values()).flat_map(texts).collect();
+    let mut spans: Vec<&str> =
+        case.gold.calls.iter().flat_map(|call| call.arguments.values()).flat_map(texts).collect();
     spans.sort_by_key(|span| std::cmp::Reverse(span.len()));
     for span in spans {
         text = text.replace(span, MASK);

@@ -43,13 +43,16 @@ impl Boosted {
         // The bin of a row in a feature: how many thresholds it reaches.
         let bins: Vec<Vec<usize>> = (0..features)
             .map(|feature| {
-                rows.iter().map(|(row, _)| thresholds[feature].partition_point(|limit| *limit <= row[feature])).collect()
+                rows.iter()
+                    .map(|(row, _)| thresholds[feature].partition_point(|limit| *limit <= row[feature]))
+                    .collect()
             })
             .collect();
         let mut scores = vec![0.0; rows.len()];
         let mut stumps = Vec::with_capacity(ROUNDS);
         for _ in 0..ROUNDS {
-            let sums: Vec<Sums> = rows.iter().zip(&scores).map(|((_, label), score)| Sums::of(*label, *score)).collect();
+            let sums: Vec<Sums> =
+                rows.iter().zip(&scores).map(|((_, label), score)| Sums::of(*label, *score)).collect();
             let Some((feature, bin, above, below)) = best_split(&bins, &thresholds, &sums) else { break };
             for (row, score) in scores.iter_mut().enumerate() {
                 *score += if bins[feature][row] >= bin { above } else { below };

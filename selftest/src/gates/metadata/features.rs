@@ -79,10 +79,7 @@ impl Around<'_> {
     /// Hours to the sessions before and after; -1 where there is none.
     fn gaps(&self, session: &Session) -> [i64; 2] {
         let hours = |from: &Session, to: &Session| (to.at.unix_seconds() - from.at.unix_seconds()) / 3_600;
-        [
-            self.before.map_or(-1, |before| hours(before, session)),
-            self.after.map_or(-1, |after| hours(session, after)),
-        ]
+        [self.before.map_or(-1, |before| hours(before, session)), self.after.map_or(-1, |after| hours(session, after))]
     }
 }
 

@@ -23,7 +23,8 @@ pub const METADATA_TRIED_SEEDS: Range<u64> = 5_001..5_041;
 pub fn metadata(size: Size) -> Vec<Measurement> {
     let over = |count: usize, turns: usize| format!("{count} of {turns} turns, {size}");
     let mut measurements = Vec::new();
-    for (speaker, name, bound) in [(Speaker::User, "user", Some(METADATA_AUC)), (Speaker::Assistant, "assistant", None)] {
+    for (speaker, name, bound) in [(Speaker::User, "user", Some(METADATA_AUC)), (Speaker::Assistant, "assistant", None)]
+    {
         let learned: Vec<_> = samples(LEARNED_SEEDS, size).flat_map(|sample| rows(&sample, speaker)).collect();
         let tried: Vec<_> = samples(METADATA_TRIED_SEEDS, size).flat_map(|sample| rows(&sample, speaker)).collect();
         let evidence = tried.iter().filter(|(_, evidence)| *evidence).count();
@@ -37,7 +38,8 @@ pub fn metadata(size: Size) -> Vec<Measurement> {
             value: auc(&scored),
         });
         for (feature, what) in FEATURES.iter().enumerate() {
-            let single: Vec<(Vec<i64>, bool)> = learned.iter().map(|(row, label)| (vec![row[feature]], *label)).collect();
+            let single: Vec<(Vec<i64>, bool)> =
+                learned.iter().map(|(row, label)| (vec![row[feature]], *label)).collect();
             let boosted = Boosted::learn(&single);
             let scored: Vec<(f64, bool)> =
                 tried.iter().map(|(row, label)| (boosted.score(&row[feature..=feature]), *label)).collect();

@@ -2,8 +2,24 @@
 
 /// Activities by name.
 pub(super) const ACTIVITIES: &[&str] = &[
-    "climbing", "pottery", "fencing", "beekeeping", "chess", "rowing", "calligraphy", "birdwatching", "yoga", "archery",
-    "woodcarving", "badminton", "ice skating", "origami", "gardening", "table tennis", "karate", "juggling",
+    "climbing",
+    "pottery",
+    "fencing",
+    "beekeeping",
+    "chess",
+    "rowing",
+    "calligraphy",
+    "birdwatching",
+    "yoga",
+    "archery",
+    "woodcarving",
+    "badminton",
+    "ice skating",
+    "origami",
+    "gardening",
+    "table tennis",
+    "karate",
+    "juggling",
 ];
 
 /// Statements that it goes on.

@@ -74,8 +74,14 @@ impl Found {
 
 /// Finds all places where a pattern fits.
 pub(super) fn find(pattern: &str, in_text: &Text<'_>) -> Vec<Found> {
-    let pieces = pieces(pattern);
     let (text, lower, mut all) = (in_text.raw, &*in_text.lower, Vec::new());
+    // Most patterns fit nowhere, which their first words show cheaply.
+    let first = pattern.strip_prefix('{').and_then(|rest| rest.split_once('}')).map_or(pattern, |(_, rest)| rest);
+    let first = first.split('{').next().unwrap_or(first);
+    if !first.bytes().any(|byte| byte.is_ascii_uppercase()) && !lower.contains(first) {
+        return all;
+    }
+    let pieces = pieces(pattern);
     let (lead, words, rest) = match &*pieces {
         [Piece::Words(words), rest @ ..] => (None, *words, rest),
         [Piece::Gap(gap), Piece::Words(words), rest @ ..] => (Some(*gap), *words, rest),
@@ -178,9 +184,15 @@ mod tests {
 
     #[test]
     fn gaps_hold_names_and_days() {
-        assert_eq!(values("house is in {v}, where", "Hi. Our house is in Long Thwaite, where it rains."), ["Long Thwaite"]);
+        assert_eq!(
+            values("house is in {v}, where", "Hi. Our house is in Long Thwaite, where it rains."),
+            ["Long Thwaite"]
+        );
         assert_eq!(values("{v} moved in", "Hey! Ona Kelm moved in."), ["Ona Kelm"]);
-        assert_eq!(values("lead on {v}.", "I lead on Caldowick v. Ostermere Shipping. Fine."), ["Caldowick v. Ostermere Shipping"]);
+        assert_eq!(
+            values("lead on {v}.", "I lead on Caldowick v. Ostermere Shipping. Fine."),
+            ["Caldowick v. Ostermere Shipping"]
+        );
         assert_eq!(values("lead on {v}.", "I lead on nothing, as it happens."), Vec::<String>::new());
         let found = &find("{v} moved in on {d}", &Text::new("Ona moved in on 14 April 2026.", 0))[0];
         assert_eq!((found.gap('v'), found.day()), ("Ona", Some(20_557)));

@@ -38,11 +38,14 @@ impl ClosedBook {
         let (known, gold) = &self.golds[at];
         let mut adapted = gold.clone();
         let answer = &mut adapted.answer;
-        answer.value = answer.value.as_ref().map(|value| carried(known, value, question).unwrap_or_else(|| value.clone()));
+        answer.value =
+            answer.value.as_ref().map(|value| carried(known, value, question).unwrap_or_else(|| value.clone()));
         let words: Vec<&str> = gold.answer.text.split(' ').collect();
         let text: Vec<String> = words
             .iter()
-            .map(|word| if word.len() > 4 { carried(known, word, question) } else { None }.unwrap_or_else(|| (*word).to_owned()))
+            .map(|word| {
+                if word.len() > 4 { carried(known, word, question) } else { None }.unwrap_or_else(|| (*word).to_owned())
+            })
             .collect();
         answer.text = text.join(" ");
         adapted
@@ -65,7 +68,11 @@ impl Strategy for ClosedBook {
         }
         match votes.into_iter().min_by_key(|(_, (count, rank))| (Reverse(*count), *rank)) {
             Some(((false, value, said), (count, _))) if count > 1 => {
-                if value.is_empty() { Response::prose(said) } else { Response::value(value) }
+                if value.is_empty() {
+                    Response::prose(said)
+                } else {
+                    Response::value(value)
+                }
             }
             _ => Response::decline(),
         }

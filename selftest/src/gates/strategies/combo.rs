@@ -34,8 +34,10 @@ impl Strategy for Combo {
         if has("order") || has("sequence") || has("first") && has("then") {
             return repeat_labels(view.text);
         }
-        if has("still") || has("into") || has("anymore") || has("hobby") || has("keep") && is_question {
-            return Response::prose(format!("Yes, you still love it: {}", object_of(view.text)));
+        // How somebody stands to an activity is asked in the same words whether it ended or not.
+        let about_me = ["me and ", "relationship with ", "at with ", "do I do "];
+        if let Some(activity) = about_me.iter().find_map(|words| view.text.split_once(words)) {
+            return Response::prose(format!("You still do {} and love it.", object_of(activity.1)));
         }
         if !is_question {
             return Response::prose(format!("Done. {}", view.text));
@@ -67,11 +69,12 @@ fn repeat_labels(question: &str) -> Response {
     Response::prose([labels.join(", "), labels.join(", "), labels.join(", ")].join(", "))
 }
 
-/// The last words of a question: what it is about, most of the time.
-fn object_of(question: &str) -> &str {
-    let question = question.trim_end_matches(['?', '.', '!']);
-    let start = question.rmatch_indices(' ').nth(3).map_or(0, |(at, _)| at + 1);
-    &question[start..]
+/// What a question is about, which follows its fixed words: up to a mark, or a word that no activity's name has.
+fn object_of(rest: &str) -> String {
+    const NEVER: &[&str] = &["these", "at", "or", "right", "now", "today", "as", "anymore", "still"];
+    let clause = rest.split(['?', '.', ',']).next().unwrap_or(rest);
+    let words = clause.split(' ').take_while(|word| !NEVER.contains(word));
+    words.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -82,7 +85,7 @@ mod tests {
     fn labels_and_objects_are_taken_from_the_question() {
         let answer = repeat_labels("In which order: the move, the trip and the wedding?").answer.unwrap();
         assert!(answer.text.raw().starts_with("In which order, the move, the trip, the wedding, In which"));
-        assert_eq!(object_of("Do I still go in for rock climbing?"), "in for rock climbing");
-        assert_eq!(object_of("Why?"), "Why");
+        assert_eq!(object_of("table tennis these days? Thanks."), "table tennis");
+        assert_eq!(object_of("yoga?"), "yoga");
     }
 }
