@@ -6,6 +6,7 @@ use belljar_guest::corpus::{self, Item};
 use belljar_guest::{Agent, Answer, Request, Result, Topic, Wave};
 
 use crate::date::Day;
+use crate::question::{self, Ask};
 use crate::store::{Record, keep_all};
 use crate::text::{Span, SpanKind, holds_any, is_calendar_name, sentences, spans};
 use crate::work::{Doubt, Worked, work};
@@ -45,19 +46,23 @@ impl Agent for Baseline {
         {
             return Ok(Answer::text(reply));
         }
-        if let Worked::Done(answer) = work(&text, doubt_about(&text)) {
+        let today = Day::of_timestamp(&request.now).unwrap_or(Day(0));
+        if let Worked::Done(answer) = work(&text, doubt_about(&text, today)) {
             return Ok(answer);
         }
-        recall::answer(&request.user, Day::of_timestamp(&request.now).unwrap_or(Day(0)), &text)
+        recall::answer(&request.user, today, &text)
     }
 }
 
 /// Tells how likely it is that a request means no tool: one that speaks of the user, and names nothing that the world or
 /// the app could be asked for, mostly asks for what only the user can have told.
-fn doubt_about(text: &str) -> Doubt {
+fn doubt_about(text: &str, today: Day) -> Doubt {
     let lower = format!(" {} ", text.to_lowercase().replace('’', "'"));
     let personal = holds_any(&lower, " i | my | me | mine | we | our | us | i'm | i've | i'd ");
     let named = |span: &Span| span.kind != SpanKind::Code && !is_calendar_name(&span.text);
+    if personal && matches!(question::read(text, today), Ask::Order(_) | Ask::Duration(..)) {
+        return Doubt::Much;
+    }
     if !personal || spans(text).iter().any(named) {
         return Doubt::Little;
     }

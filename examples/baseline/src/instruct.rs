@@ -22,7 +22,7 @@ pub(crate) enum Instruction {
 const FORGET: &str = "forget|delete|erase|wipe|remove|drop what|scrub|get rid of|don't keep|stop keeping|discard|purge|clear out|strike|let go of";
 const NOT_FORGET: &str = "don't forget|do not forget|never forget|can't forget|not to forget";
 const CHANGE: &str = "correction|changed to|has changed|replace|update|is now|instead of|overwrite|swap|no longer valid|new one is|was reset|\
-got reset|amend|supersede|has been changed|been reset|changed the|new code|the old one";
+got reset|amend|supersede|has been changed|been reset|changed the|new code|new combination|new one|the old one";
 const KEEP: &str = "remember|keep|save|store|note that|note down|make a note|don't forget|do not forget|hold on to|hang on to|bear in mind|jot|\
 file away|write down|for later|take note|for the record|commit to memory|tuck|put this";
 
@@ -49,11 +49,11 @@ fn of_sentence(sentence: &str) -> Option<Instruction> {
     }
     let code = !codes_in(sentence).is_empty();
     let own = has(" my | i | i'm | i've | me | mine | our | we ");
+    if has(CHANGE) && has(KEPT) && code {
+        return Some(Instruction::Change);
+    }
     if has(FORGET) && !has(NOT_FORGET) && has(KEPT) {
         return Some(Instruction::Forget);
-    }
-    if has(CHANGE) && has(KEPT) && (own || code) {
-        return Some(Instruction::Change);
     }
     (has(KEEP) && (code || own && has(KEEP_THAT))).then_some(Instruction::Keep)
 }

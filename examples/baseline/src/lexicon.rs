@@ -244,9 +244,12 @@ const FIELDS: &[(&str, &str)] = &[
     ("love", "love favorite favourite best_of_all adore most_of_all dearest fond"),
 ];
 
+/// An entry: the place of its field in the table, and its stems.
+type Entry = (usize, Vec<String>);
+
 /// The entries by their first stem: the place of the field in the table, and all stems of the entry.
-static ENTRIES: LazyLock<BTreeMap<String, Vec<(usize, Vec<String>)>>> = LazyLock::new(|| {
-    let mut entries: BTreeMap<String, Vec<(usize, Vec<String>)>> = BTreeMap::new();
+static ENTRIES: LazyLock<BTreeMap<String, Vec<Entry>>> = LazyLock::new(|| {
+    let mut entries: BTreeMap<String, Vec<Entry>> = BTreeMap::new();
     for (field, (_, words)) in FIELDS.iter().enumerate() {
         for entry in words.split_whitespace() {
             let stems: Vec<String> = entry.split('_').map(stem).collect();

@@ -1,7 +1,7 @@
 //! What a question asks for.
 
 use crate::date::{Day, Mention, days_named};
-use crate::text::holds_any;
+use crate::text::{SpanKind, holds_any, is_calendar_name, spans};
 
 /// What a question asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,6 +198,14 @@ which was first|by date";
 fn order(question: &str, lower: &str) -> Option<Vec<String>> {
     if !holds_any(lower, ORDER) {
         return None;
+    }
+    let names: Vec<String> = spans(question)
+        .into_iter()
+        .filter(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted) && !is_calendar_name(&span.text))
+        .map(|span| span.text)
+        .collect();
+    if names.len() >= 3 && !question.contains(';') {
+        return Some(names);
     }
     let listed = question.rsplit_once(':').or_else(|| question.split_once('—')).map_or(question, |(_, listed)| listed);
     let head_listed = question.split_once(':').map(|(_, listed)| listed);

@@ -79,7 +79,7 @@ impl Month {
                 || lower.len() >= 3 && lower.len() <= 4 && month.starts_with(lower)
                 || lower == "sept" && month == "september"
         };
-        let place = MONTHS.iter().position(|month| fits(&month))?;
+        let place = MONTHS.iter().position(fits)?;
         Some(Self(i64::try_from(place).ok()? + 1))
     }
 }

@@ -108,9 +108,4 @@ impl Clues {
     pub(crate) fn own(&self) -> impl Iterator<Item = &Clue> {
         self.ranked.iter().filter(|clue| clue.holder == Holder::Speaker)
     }
-
-    /// Returns the best clue of all.
-    pub(crate) fn best(&self) -> Option<&Clue> {
-        self.ranked.first()
-    }
 }

@@ -38,7 +38,7 @@ fn activity_in(question: &str) -> String {
     };
     let parts: Vec<Vec<String>> = crate::text::sentences(question).into_iter().map(kept).collect();
     // What the other sentences say is how it is asked.
-    let best = parts.into_iter().filter(|words| !words.is_empty() && words.len() <= 3).next();
+    let best = parts.into_iter().find(|words| !words.is_empty() && words.len() <= 3);
     best.map(|words| words.join(" ")).unwrap_or_default()
 }
 

@@ -18,7 +18,6 @@ use crate::text::sentences;
 /// A question, with what was found for it.
 struct Asked<'a> {
     user: &'a str,
-    now: Day,
     text: &'a str,
     clues: Clues,
 }
@@ -32,7 +31,7 @@ pub(crate) fn answer(user: &str, now: Day, text: &str) -> Result<Answer> {
         Ask::Count { things, .. } => things,
         _ => text,
     };
-    let asked = Asked { user, now, text: about, clues: clues(user, about)? };
+    let asked = Asked { user, text: about, clues: clues(user, about)? };
     belljar_guest::log::debug(format_args!("asks for {ask:?}"));
     match &ask {
         Ask::Value => Ok(single::now(&asked)),
@@ -57,9 +56,4 @@ fn core_of(text: &str) -> String {
     let asks = |sentence: &&str| sentence.ends_with('?') || !fields_of(sentence).is_empty();
     let core: Vec<&str> = parts.iter().copied().filter(asks).collect();
     if core.is_empty() { text.to_owned() } else { core.join(" ") }
-}
-
-/// Returns how well the best sentence covers a question, in percent.
-pub(crate) fn strength(user: &str, text: &str) -> Result<u64> {
-    Ok(clues(user, text)?.best().map_or(0, |clue| clue.coverage))
 }

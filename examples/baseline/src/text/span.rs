@@ -180,7 +180,7 @@ fn end_of_name(text: &str, words: &[Token], place: usize, capital: &dyn Fn(usize
             }
             // A number inside a name, as models of things have.
             let numeral = words[next].lower.len() <= 2 && words[next].lower.bytes().all(|b| b.is_ascii_digit());
-            if !small(next) && !(numeral && capital(next + 1)) {
+            if !(small(next) || numeral && capital(next + 1)) {
                 return last;
             }
             next += 1;

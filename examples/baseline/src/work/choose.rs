@@ -44,20 +44,8 @@ fn fitness(profile: &Profile, request: &str, offer: &Offer) -> i64 {
         let name = parameter.name.to_lowercase();
         match &parameter.kind {
             Kind::Choice(choices) if choice_in(request, choices).is_some() => FIT / 3,
-            _ if name.contains("url") && name.contains("image") => {
-                if picture {
-                    FIT
-                } else {
-                    0
-                }
-            }
-            _ if name.contains("url") => {
-                if !urls.is_empty() && !picture {
-                    2 * FIT
-                } else {
-                    0
-                }
-            }
+            _ if name.contains("url") && name.contains("image") => i64::from(picture) * FIT,
+            _ if name.contains("url") => i64::from(!urls.is_empty() && !picture) * 2 * FIT,
             _ if name == "to" && any(SpanKind::Mail) => FIT,
             _ if is_id(&name) => {
                 if any(SpanKind::Code) {

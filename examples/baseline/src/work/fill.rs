@@ -266,7 +266,7 @@ fn after_word(text: &str, word: &str) -> Option<String> {
 /// Takes the value of a setting: a code, a name, or the word after `to`, `use` or `want`.
 fn setting_in(text: &str, about: &[String]) -> Option<String> {
     let found = spans(text);
-    let of = |kind: SpanKind| found.iter().filter(move |span| span.kind == kind).map(|span| span.text.clone()).last();
+    let of = |kind: SpanKind| found.iter().rfind(|span| span.kind == kind).map(|span| span.text.clone());
     if let Some(value) = of(SpanKind::Code).or_else(|| of(SpanKind::Name)) {
         return Some(value);
     }

@@ -1,22 +1,40 @@
 //! What to take from tools' results: the sentence that speaks about what was asked, with its figure; addresses and ids.
 
+use std::collections::BTreeSet;
+
 use crate::store::content_stems;
 use crate::text::{SpanKind, sentences, spans};
 
-/// Returns the sentence of some results that shares most with a request; of equals, one with a figure.
-pub(super) fn best_sentence(results: &[String], request: &str) -> Option<String> {
-    let wanted = content_stems(request);
-    let mut best: Option<(usize, bool, &str)> = None;
-    for sentence in results.iter().flat_map(|result| sentences(result)) {
-        let held = content_stems(sentence);
-        let shared = wanted.iter().filter(|stem| held.contains(stem)).count();
-        let figure = sentence.bytes().any(|b| b.is_ascii_digit())
-            && spans(sentence).iter().all(|span| span.kind != SpanKind::Url);
-        if shared > 0 && best.as_ref().is_none_or(|(most, had, _)| (shared, figure) > (*most, *had)) {
-            best = Some((shared, figure, sentence));
-        }
-    }
-    best.map(|(_, _, sentence)| sentence.to_owned())
+/// Returns the sentence of some results that shares most with a request: names count most. If a figure is wanted, a
+/// sentence without one is taken only if none has one.
+pub(super) fn best_sentence(results: &[String], request: &str, figure_wanted: bool) -> Option<String> {
+    let wanted: BTreeSet<String> = content_stems(request).into_iter().collect();
+    let names: Vec<String> = spans(request)
+        .into_iter()
+        .filter(|span| span.kind == SpanKind::Name)
+        .map(|span| span.text.to_lowercase())
+        .collect();
+    let measure = |sentence: &str| {
+        let held: BTreeSet<String> = content_stems(sentence).into_iter().collect();
+        let lower = sentence.to_lowercase();
+        let named = names.iter().filter(|name| lower.contains(&***name)).count();
+        (figure_wanted && has_figure(sentence), wanted.intersection(&held).count() + 3 * named)
+    };
+    let all = results.iter().flat_map(|result| sentences(result));
+    let best = all.map(|sentence| (measure(sentence), sentence)).max_by_key(|(measure, _)| *measure)?;
+    let ((_, shared), sentence) = best;
+    (shared > 0).then(|| sentence.to_owned())
+}
+
+/// Whether a sentence holds a figure that is neither a year nor part of an address or id.
+pub(super) fn has_figure(sentence: &str) -> bool {
+    sentence.split_whitespace().any(|word| {
+        let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+        let digits: String = bare.chars().filter(char::is_ascii_digit).collect();
+        let plain = !bare.is_empty() && bare.chars().all(|c| c.is_ascii_digit() || matches!(c, ',' | '.'));
+        let year = bare.len() == 4 && (digits.starts_with("19") || digits.starts_with("20"));
+        plain && !year
+    })
 }
 
 /// Returns the addresses in a result, that of the entry that shares most with a request first.
@@ -58,7 +76,7 @@ mod tests {
     fn the_figure_that_was_asked_for_is_taken_and_not_its_neighbour() {
         let page = "The Tarn mill ground 410 sacks. The Orla mill ground 620 sacks. Both are old.".to_owned();
         assert_eq!(
-            best_sentence(&[page], "How much did the Orla mill grind?").as_deref(),
+            best_sentence(&[page], "How much did the Orla mill grind?", true).as_deref(),
             Some("The Orla mill ground 620 sacks.")
         );
     }

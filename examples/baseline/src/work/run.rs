@@ -83,14 +83,14 @@ fn wants_figure(core: &str) -> bool {
     holds_any(&core.to_lowercase(), "how many|how much|number|count|sales|headcount|enrollment|enrolment|figure|total")
 }
 
-/// Whether some results hold a sentence with a figure about what the request names.
+/// Whether some results hold a sentence with a figure about what the request names, for the year that it names.
 fn has_figure(results: &[String], core: &str) -> bool {
-    let sentence = findings::best_sentence(results, core).unwrap_or_default();
-    let years: Vec<&str> = core.split(|c: char| !c.is_ascii_digit()).filter(|digits| digits.len() == 4).collect();
-    let rest = years.iter().fold(sentence.clone(), |text, year| text.replace(year, ""));
-    let figure =
-        rest.split_whitespace().any(|word| word.bytes().filter(u8::is_ascii_digit).count() >= 2 && !word.contains('/'));
-    figure && years.iter().all(|year| sentence.contains(year))
+    let sentence = findings::best_sentence(results, core, true).unwrap_or_default();
+    let names = spans(core).into_iter().filter(|span| span.kind == SpanKind::Name && !is_calendar_name(&span.text));
+    let years = core.split(|c: char| !c.is_ascii_digit()).filter(|digits| digits.len() == 4);
+    findings::has_figure(&sentence)
+        && names.map(|span| span.text).all(|name| sentence.contains(&name))
+        && years.into_iter().all(|year| sentence.contains(year))
 }
 
 /// Reads the page that fits best, for what its snippet leaves out.
@@ -128,7 +128,8 @@ fn plan<'a>(profiles: &'a [Profile], request: &str, core: &str, doubt: Doubt) ->
         }
         let chosen = ranked.first().filter(|(score, _)| *score >= doubt.score_min()).map(|(_, profile)| *profile);
         let chosen = if told && chosen.is_none_or(|profile| profile.named("search")) { None } else { chosen };
-        let Some(profile) = chosen.or_else(|| search_for(profiles, &step, told)) else { continue };
+        let search = || if told || doubt == Doubt::Little { search_for(profiles, &step, told) } else { None };
+        let Some(profile) = chosen.or_else(search) else { continue };
         if plan.iter().all(|(_, planned)| planned.name != profile.name) {
             plan.push((step, profile));
         }
@@ -194,7 +195,7 @@ fn search_for<'a>(profiles: &'a [Profile], step: &str, told: bool) -> Option<&'a
     }
     let named =
         spans(step).into_iter().find(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted | SpanKind::Code));
-    let what = if told || is_own(step, named.map_or(0, |span| span.start)) { "memories" } else { "web" };
+    let what = if told || is_own(step, named.map_or(step.len(), |span| span.start)) { "memories" } else { "web" };
     profiles.iter().find(|profile| profile.named("search") && profile.named(what) && profile.name_words.len() == 2)
 }
 
@@ -256,7 +257,7 @@ fn ask_back(missing: &str) -> Answer {
 }
 
 fn report(results: &[String], request: &str) -> Answer {
-    match findings::best_sentence(results, request) {
+    match findings::best_sentence(results, request, wants_figure(request)) {
         Some(sentence) => Answer::text(sentence),
         None => Answer::text(results.last().map_or_else(|| "Done.".to_owned(), |last| format!("Done. {last}"))),
     }
