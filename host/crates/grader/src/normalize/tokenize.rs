@@ -125,6 +125,8 @@ impl Cutter<'_> {
             self.push(TokenKind::Word, &word, first, self.at);
         } else if letters.is_empty() {
             self.push(TokenKind::Number, digits, first, self.at);
+        } else if self.is_in_code(first) {
+            self.push(TokenKind::Word, &word, first, self.at);
         } else if self.is_scale(letters, digits_end) {
             let scaled = scale(digits, letters);
             self.push(TokenKind::Number, &scaled, first, self.at);
@@ -152,10 +154,17 @@ impl Cutter<'_> {
         if groups { since == 3 } else { (1..=3).contains(&since) && self.character(first) != '0' }
     }
 
+    /// Tells whether a hyphen joins digits with letters to another word: in "KD7Q-42M" nothing is 42 million.
+    fn is_in_code(&self, first: usize) -> bool {
+        let word = |at: Option<usize>| at.is_some_and(|at| self.character(at).is_alphanumeric());
+        let before = first > 0 && self.character(first - 1) == '-' && word(first.checked_sub(2));
+        before || (self.character(self.at) == '-' && self.character(self.at + 1).is_ascii_digit())
+    }
+
     /// Tells whether letters after a number multiply it: `16k`, `1.5M`, `2bn`. A small `m` is a metre.
     fn is_scale(&self, letters: &str, letters_at: usize) -> bool {
         match letters {
-            "k" | "bn" | "mn" | "mio" => true,
+            "k" | "bn" => true,
             "m" | "b" => self.folded[letters_at].upper,
             _ => false,
         }
@@ -249,7 +258,7 @@ fn sets_itself_apart(character: char) -> bool {
 fn scale(digits: &str, letters: &str) -> String {
     let zeros = match letters {
         "k" => 3,
-        "m" | "mn" | "mio" => 6,
+        "m" => 6,
         _ => 9,
     };
     let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
@@ -291,6 +300,7 @@ mod tests {
             ("1,082,000.25!", "1082000.25 !"),
             ("v0.43.1 is not 0.43.1", "v0.43.1 is not 0.43.1"),
             ("178cm, 24s, 14th, U3WV", "178 cm , 24 s , 14th , u3wv"),
+            ("KD7Q-42M and KD7Q-22MN", "kd7q - 42m and kd7q - 22mn"),
             ("1.5M people, 5m deep", "1500000 people , 5 m deep"),
             ("at -5 and 3-4 - so", "at - 5 and 3 - 4 — so"),
             ("O’Brien cannot", "obrien can not"),
