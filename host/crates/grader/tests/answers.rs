@@ -67,6 +67,7 @@ struct Row {
     why: String,
 }
 
+#[expect(clippy::disallowed_methods, reason = "tests read files")]
 fn table(kind: &str) -> Table {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../../tests/answers/{kind}.toml"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
