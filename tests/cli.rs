@@ -104,7 +104,7 @@ fn files_of_settings_are_checked() {
     for (text, says) in [
         ("{", "limits.json"),
         ("[]", "limits.json"),
-        (r#"{"fuel_respond_maxx": 1}"#, "respond_fule"),
+        (r#"{"fuel_respond_maxx": 1}"#, "unknown field `fuel_respond_maxx`"),
         (r#"{"fuel_respond_max": -1}"#, "limits.json"),
         (r#"{"fuel_respond_max": 0}"#, "fuel_respond_max"),
     ] {

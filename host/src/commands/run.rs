@@ -1,5 +1,6 @@
 //! `belljar run`: examine an agent and write a run record.
 
+use std::io::Read as _;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -20,6 +21,9 @@ use crate::exit_code::Code;
 use crate::record::{EXAM, KEY, MANIFEST, MEMORY_LOG, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name};
 use crate::settings::Settings;
 use crate::ui::{Printer, Progress};
+
+/// Largest file of settings that is read, in bytes: a configuration of 8 MiB with every character escaped.
+const SETTINGS_BYTES_MAX: u64 = 64 << 20;
 
 pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Result<Code> {
     let limits = read_limits(args.limits.as_deref())?;
@@ -124,20 +128,29 @@ fn fresh_seed() -> Result<Seed> {
 
 fn read_limits(path: Option<&Path>) -> Result<Limits> {
     let Some(path) = path else { return Ok(Limits::default()) };
-    let shown = path.display();
-    let text = std::fs::read_to_string(path).or_fail(Code::BadInput, format!("could not read `{shown}`"))?;
-    Limits::from_json(&text).or_fail(Code::BadInput, format!("`{shown}` doesn't hold limits")).hint(
-        "a limits file is a JSON object such as {\"fuel_respond_max\": 1000000000}; docs/limits.md lists the names",
-    )
+    let hint = "a limits file is a JSON object such as {\"fuel_respond_max\": 1000000000}; docs/limits.md lists the names";
+    let text = read_settings(path).hint(hint)?;
+    Limits::from_json(&text).or_fail(Code::BadInput, format!("`{}` doesn't hold limits", path.display())).hint(hint)
 }
 
 fn read_config(path: Option<&Path>) -> Result<AgentConfig> {
     let Some(path) = path else { return Ok(AgentConfig::default()) };
-    let shown = path.display();
-    let text = std::fs::read_to_string(path).or_fail(Code::BadInput, format!("could not read `{shown}`"))?;
+    let hint = "a configuration is a JSON object whose values are texts, of at most 8 MiB";
+    let text = read_settings(path).hint(hint)?;
     AgentConfig::from_json(&text)
-        .or_fail(Code::BadInput, format!("`{shown}` isn't a configuration"))
-        .hint("a configuration is a JSON object whose values are texts, of at most 8 MiB")
+        .or_fail(Code::BadInput, format!("`{}` isn't a configuration", path.display()))
+        .hint(hint)
+}
+
+/// Reads a file of settings, unless it is larger than any can be.
+fn read_settings(path: &Path) -> Result<String> {
+    let read = || -> anyhow::Result<String> {
+        let mut text = String::new();
+        std::fs::File::open(path)?.take(SETTINGS_BYTES_MAX + 1).read_to_string(&mut text)?;
+        anyhow::ensure!(text.len() as u64 <= SETTINGS_BYTES_MAX, "it is larger than {SETTINGS_BYTES_MAX} bytes");
+        Ok(text)
+    };
+    read().or_fail(Code::BadInput, format!("could not read `{}`", path.display()))
 }
 
 fn milliseconds(since: Instant) -> u64 {

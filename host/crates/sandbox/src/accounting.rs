@@ -26,6 +26,9 @@ pub(crate) struct Accounting {
     bytes_max: u64,
     /// Fuel that is owed.
     debt: u64,
+    /// How deep the host's calls into the guest are nested: 1 within an export, 2 within the guest's allocator while the
+    /// host hands over the result of an import.
+    pub(crate) guest_depth: u32,
     /// Bytes that passed, both ways.
     pub(crate) host_bytes: u64,
     /// Host calls.
@@ -44,6 +47,7 @@ impl Accounting {
         Self {
             bytes_max: limits.host_bytes_max,
             debt: 0,
+            guest_depth: 0,
             host_bytes: 0,
             host_calls: 0,
             items: 0,

@@ -82,9 +82,18 @@ impl Agent {
         store.limiter(|state| &mut state.limiter);
         store.set_hostcall_fuel(size(self.limits.host_call_bytes_max));
         store.set_max_component_handles(size(self.limits.handles_max));
-        store.call_hook(|store, hook| match hook {
-            CallHook::ReturningFromHost => settle(store),
-            CallHook::CallingHost | CallHook::CallingWasm | CallHook::ReturningFromWasm => Ok(()),
+        store.call_hook(|mut store, hook| {
+            let depth = &mut store.data_mut().accounting.guest_depth;
+            match hook {
+                CallHook::CallingWasm => *depth += 1,
+                CallHook::ReturningFromWasm => *depth -= 1,
+                // Not within the guest's allocator, which the host calls to hand over a result: the engine's own calls
+                // end with this hook, too, and the guest's code there holds the count of fuel in a register that it
+                // writes down over whatever is taken here.
+                CallHook::ReturningFromHost if *depth <= 1 => return settle(store),
+                CallHook::ReturningFromHost | CallHook::CallingHost => {}
+            }
+            Ok(())
         });
         // Ticks only wake the rescue; the thread's own clock decides.
         let (start, max) = (thread_cpu_time(), Duration::from_secs(cpu_seconds));

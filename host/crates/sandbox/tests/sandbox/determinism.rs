@@ -83,3 +83,20 @@ fn the_prices_of_host_calls_are_pinned() {
     let of = |turns| ingest(&agent, vec![session(turns, "0123456789")]).used.fuel.unwrap();
     assert!((of(2) - of(1)) > 200 + 10, "a turn has a price beside its bytes");
 }
+
+#[test]
+fn what_a_host_call_costs_is_kept_when_the_allocator_calls_the_engine() {
+    // While the host hands over a result, the guest's allocator grows memory, which calls the engine and comes back.
+    // What the host call owes must not be taken then: the allocator would write its own count of fuel over it. Ticks of
+    // the clock call the engine in the same way, at random: with this wrong, fuel differs from run to run.
+    let write = "(call $memory-write (i32.const 4136) (i32.const 3) (i32.const 65536) (i32.const 60000) (i32.const 1024))";
+    let read = "(call $memory-read (i32.const 4136) (i32.const 3) (i32.const 1024))";
+    let fuel = |reads: &str| {
+        let report = respond(&load(&guest("", &format!("{write} {reads}")), Limits::default()));
+        assert_eq!(report.outcome, Outcome::NoAnswer);
+        (report.used.fuel.unwrap(), report.used.linear_memory_bytes_peak)
+    };
+    let (one, two) = (fuel(read), fuel(&format!("{read} {read}")));
+    assert!(two.1 > one.1, "the second read makes memory grow");
+    assert!(two.0 - one.0 > 60_000, "a read of 60,000 bytes costs {} fuel", two.0 - one.0);
+}
