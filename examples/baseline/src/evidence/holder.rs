@@ -35,9 +35,13 @@ pub(crate) fn people_in(text: &str) -> BTreeSet<String> {
     let words = tokens(text);
     let mut people = BTreeSet::new();
     for (place, word) in words.iter().enumerate().filter(|(_, word)| is_relation(&word.lower)) {
+        let together = |near: &crate::text::Token| {
+            let (from, to) = if near.start < word.start { (near.end, word.start) } else { (word.end, near.start) };
+            !text[from..to].contains(['.', '!', '?', ';'])
+        };
         let near = words[place.saturating_sub(2)..(place + 2).min(words.len())].iter().filter(|near| *near != word);
         let capital = |near: &&crate::text::Token| text[near.start..].starts_with(char::is_uppercase);
-        for name in near.filter(capital).filter(|near| !crate::text::is_common(&near.lower)) {
+        for name in near.filter(capital).filter(|near| together(near) && !crate::text::is_common(&near.lower)) {
             people.insert(name.lower.trim_end_matches("'s").to_owned());
         }
     }

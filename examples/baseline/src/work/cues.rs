@@ -129,7 +129,7 @@ const ACTIONS: &[(&str, &str)] = &[
      add_a remove_the replace flip cut_out",
     ),
     ("read", "read open summarise summarize says say_here say go_through contents skim"),
-    ("search", "search find look look_up look_for research dig which what check latest remind"),
+    ("search", "any when search find look look_up look_for research dig which what check latest remind"),
     (
         "list",
         "lost_track go_over picture_of look_at news_of how_far anything_of_mine busy list show which what any overview all are do_i_have running still see",

@@ -147,7 +147,7 @@ pub(super) fn recurrence_in(text: &str) -> Option<String> {
     {
         to += 1;
     }
-    while to > from && matches!(&*words[to].lower, "at" | "on" | "in" | "the" | "and" | "of") {
+    while to > from && matches!(&*words[to].lower, "at" | "on" | "in" | "the" | "and" | "of" | "other") {
         to -= 1;
     }
     (to > from || words[from].lower.ends_with("ly") || words[from].lower == "weekdays")
@@ -192,7 +192,7 @@ pub(super) fn time_in(text: &str) -> Option<String> {
     while to + 1 < words.len() && goes_on(&words[to + 1].lower) {
         to += 1;
     }
-    while to > from && matches!(&*words[to].lower, "at" | "on" | "in" | "the" | "and" | "of") {
+    while to > from && matches!(&*words[to].lower, "at" | "on" | "in" | "the" | "and" | "of" | "other") {
         to -= 1;
     }
     Some(text[words[from].start..words[to].end].to_owned())
