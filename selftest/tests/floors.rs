@@ -1,5 +1,7 @@
 //! Shortcuts don't pay, in either half of a full exam.
 
+#![expect(clippy::print_stdout, reason = "figures are the point of a gate; `--nocapture` shows them")]
+
 use belljar_answer_key::Half;
 use belljar_exam::Size;
 use belljar_selftest::gates::floors::{FLOOR_SEEDS, by_category, memory_floors, tool_floors};

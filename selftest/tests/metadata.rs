@@ -1,5 +1,7 @@
 //! Lengths, times, ids, positions and order don't tell evidence from the rest.
 
+#![expect(clippy::print_stdout, reason = "figures are the point of a gate; `--nocapture` shows them")]
+
 use belljar_exam::Size;
 use belljar_selftest::gates::metadata::metadata;
 

@@ -1,5 +1,7 @@
 //! Prompts are varied, and the nearest known prompt doesn't give a case away.
 
+#![expect(clippy::print_stdout, reason = "figures are the point of a gate; `--nocapture` shows them")]
+
 use belljar_exam::Size;
 use belljar_selftest::gates::nearest::nearest_prompt;
 use belljar_selftest::gates::variety::prompt_variety;

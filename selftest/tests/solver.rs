@@ -1,5 +1,7 @@
 //! The independent solver re-derives every key of the memory half.
 
+#![expect(clippy::print_stdout, reason = "figures are the point of a gate; `--nocapture` shows them")]
+
 use std::collections::BTreeMap;
 
 use belljar_exam::Size;

@@ -48,6 +48,9 @@ struct Visible<'a> {
 
 /// Scans everything that an agent sees of whole runs for answers that stand there before they are asked for, other than
 /// in their evidence. What stands in the session of the evidence is the same fact, said again.
+///
+/// # Panics
+/// Never: counts are far below 2³², and all that is scanned is JSON.
 #[must_use]
 pub fn leaks(size: Size) -> (Measurement, Vec<Leak>) {
     let (mut leaks, mut answers) = (BTreeSet::new(), 0);

@@ -64,7 +64,7 @@ pub fn sit(exam: &Exam, key: &AnswerKey, strategy: &dyn Strategy) -> Transcript 
         }
         let half = key.case(&request.case).map_or(Half::Memory, |case| case.half);
         let place = Place { call, commit, half, wave: u32::try_from(wave).expect("an exam has a few waves") };
-        transcript.cases.insert(request.case.clone(), record(&exam.tools, request, place, response));
+        transcript.cases.insert(request.case.clone(), record(&exam.tools, request, &place, response));
     }
     transcript
 }
@@ -77,7 +77,7 @@ struct Place {
     wave: u32,
 }
 
-fn record(tools: &[Tool], request: &Request, place: Place, response: Response) -> CaseRecord {
+fn record(tools: &[Tool], request: &Request, place: &Place, response: Response) -> CaseRecord {
     let mut met = Vec::new();
     let tool_calls = response
         .calls

@@ -57,7 +57,7 @@ pub(super) fn name_spans(text: &str, is_common: impl Fn(&str) -> bool) -> Vec<&s
         let ends = begins + core.len();
         let is_name = core.chars().any(|letter| letter.is_uppercase() || letter.is_ascii_digit())
             && !is_common(&core.to_lowercase());
-        let glued = token.ends_with(|letter: char| matches!(letter, ',' | ';' | ':' | '.' | '!' | '?'));
+        let glued = token.ends_with([',', ';', ':', '.', '!', '?']);
         if is_name && !core.is_empty() {
             let start = open.map_or(begins, |(start, _)| start);
             open = Some((start, ends));

@@ -21,6 +21,9 @@ const MASK: &str = "_";
 
 /// Counts the distinct masked prompts of each tool category, the poorest category first, and tells beside it how many
 /// there are without the sentences that go with any request.
+///
+/// # Panics
+/// Never: counts are far below 2³².
 #[must_use]
 pub fn prompt_variety(size: Size) -> Vec<Measurement> {
     let mut prompts: BTreeMap<String, Vec<String>> = BTreeMap::new();

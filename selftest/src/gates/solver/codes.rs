@@ -14,7 +14,7 @@ pub(super) const KEEP: &[&str] = &[
     "hold on to something: my {t} has the code {v}.",
     "where you'll find it again: {t}, code {v}.",
     "the code of the {t} has changed. It's {v} now,",
-    "forget the former {t} code, the new one is {v}.",
+    "the former {t} code is history, the new one is {v}.",
     "correct what you know: the {t} now opens with {v}.",
     "new combination for the {t}: {v}. The one I gave",
 ];

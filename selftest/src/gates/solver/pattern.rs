@@ -167,11 +167,11 @@ fn may_stand_in_a_gap(held: &str) -> bool {
 
 /// Returns where the sentence begins in which a text ends.
 fn sentence_start(text: &str) -> usize {
-    let ends = text.match_indices([' ', '\n']).filter(|(at, _)| {
+    let mut ends = text.match_indices([' ', '\n']).filter(|(at, _)| {
         let before = &text[..*at];
         before.ends_with(['.', '!', '?', ':', ')', ']']) && !before.ends_with(" v.") && !before.ends_with("Dr.")
     });
-    ends.last().map_or(0, |(at, _)| at + 1)
+    ends.next_back().map_or(0, |(at, _)| at + 1)
 }
 
 #[cfg(test)]
