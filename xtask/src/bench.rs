@@ -6,7 +6,7 @@ use crate::agents;
 use crate::workspace::{cargo, run};
 
 /// Packages that have benchmarks.
-const PACKAGES: &[&str] = &["belljar-generator", "belljar-grader", "belljar-sandbox"];
+const PACKAGES: &[&str] = &["belljar-grader", "belljar-sandbox", "belljar-selftest"];
 
 /// Builds the agents, then runs all benchmarks, or those whose names contain `filter`.
 pub(crate) fn bench(filter: Option<&str>) -> Result<()> {
