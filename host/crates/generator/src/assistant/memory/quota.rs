@@ -192,7 +192,7 @@ pub(super) static FULL: Quota = Quota {
     forget: 1,
     two_users: 4,
     chains: 5,
-    items: (3, 6),
+    items: (2, 9),
     links_more: 1,
     circle: 8,
     others: 2,

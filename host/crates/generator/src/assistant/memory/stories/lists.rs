@@ -35,7 +35,8 @@ pub(super) fn tell_recurrences(scribe: &mut Scribe<'_>, cast: &Cast) -> Vec<Vec<
     let mut all = Vec::with_capacity(cast.recurrence.len());
     for recurrence in &cast.recurrence {
         let mut stream = scribe.root.stream(&attribute_label("recurrence", recurrence.name));
-        let times = 2 + stream.index(6);
+        // As many counts as the sessions bear: a blind guess is rarely right.
+        let times = 2 + stream.index(11);
         let mut tellings = Vec::with_capacity(times);
         for (at, session) in scribe.spread(0, times, &mut stream).into_iter().enumerate() {
             let says = say_nth(&recurrence.again, at, &mut stream, &[]);
