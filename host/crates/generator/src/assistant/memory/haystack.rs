@@ -4,6 +4,7 @@ use belljar_exam::{Session, SessionId, SourceId, Speaker, Timestamp, Turn, UserI
 use belljar_seed::{Root, Stream};
 
 use super::calendar::Calendar;
+use super::chatter::{Topic, around_assistant, around_user};
 use super::ledger::{Ledger, TellingId};
 use super::life::{Life, Profession};
 use super::noise::{self, Thread};
@@ -38,7 +39,7 @@ pub(super) struct Noise {
 /// Exchanges that stay together.
 enum Block {
     Telling(TellingId),
-    Noise { sort: usize, exchanges: Vec<(String, String)>, extra: &'static Rule },
+    Noise { sort: usize, exchanges: Vec<(String, String)>, topic: Topic },
 }
 
 static GREETING: Rule =
@@ -52,109 +53,6 @@ static OCCUPATION: Rule = rule!(
     | "in case it helps, I work as " {occupation} ".");
 static OCCUPATION_REPLY: Rule =
     rule!("Thanks, that helps me pitch things right." | "Jargon is welcome." | "Good to know, I'll adjust the level.");
-
-static CONTEXT: Rule = rule!(
-    "I'm " DOING ", so " EXCUSE "." | "I'm " DOING ", so " EXCUSE "." | "I'm " DOING " and " WISH "."
-    | "I was thinking about this " WHERE ", of all places." | "this has been on my mind " SINCE "."
-    | "before " NEXT ", I'd like to settle one small thing." | WISH_START " and you're the only one awake.");
-static DOING: Rule = rule!(
-    "waiting for the bus"
-        | "stuck in a meeting that doesn't need me"
-        | "on hold with a hotline"
-        | "stirring a pot with one hand"
-        | "sitting on the stairs"
-        | "standing in a queue"
-        | "half asleep"
-        | "on my lunch break"
-        | "between two appointments"
-        | "hiding from the laundry"
-        | "folding socks"
-        | "watching the rain"
-);
-static EXCUSE: Rule = rule!(
-    "forgive the typos"
-        | "keep it short"
-        | "I only have two minutes"
-        | "be gentle with me"
-        | "no essays, please"
-        | "I'm in no hurry at all"
-        | "explain it slowly"
-        | "nothing too clever, please"
-);
-static WISH: Rule = rule!(
-    "need a distraction"
-        | "would like to learn something"
-        | "can't concentrate anyway"
-        | "have a question that isn't urgent"
-        | "feel like talking to somebody patient"
-);
-static WISH_START: Rule = rule!("I need a distraction" | "I have a silly question" | "I'm in the mood for a chat");
-static WHERE: Rule = rule!(
-    "under the shower"
-        | "on the way home"
-        | "in the queue at the checkout"
-        | "while brushing my teeth"
-        | "in the elevator"
-        | "during a very long phone call"
-        | "on the stairs"
-);
-static SINCE: Rule =
-    rule!("for a week" | "for days" | "since breakfast" | "ever since I woke up" | "for longer than I'd like to admit");
-static NEXT: Rule = rule!(
-    "dinner" | "the shops close" | "I forget again" | "the kettle boils" | "my break is over" | "the day is over"
-);
-
-static REASON: Rule = rule!("I ask because " BECAUSE "." | "the thing is, " BECAUSE "." | "you see, " BECAUSE ".");
-static BECAUSE: Rule = rule!(
-    "somebody at work has strong feelings about it"
-        | "I got it wrong last time"
-        | "I like to understand things before I do them"
-        | "the last attempt ended in tears"
-        | "I promised to report back"
-        | "it keeps coming up"
-        | "I'd rather not look it up"
-        | "everybody tells me something different"
-        | "I want to get it right for once"
-);
-
-static SHRUG: Rule = rule!(
-    "that's how it goes here."
-        | "anyway, thanks for bearing with me."
-        | "I feel a little better already."
-        | "I'll see how far I get with it today."
-        | "let me get back to it after lunch."
-        | "I'm writing that on a note for the fridge."
-        | "don't tell anyone, but I enjoy this."
-        | "it's been that sort of week, to be honest with you."
-);
-
-static EXTRA: Rule = rule!(
-    "tell me how it turns out."
-        | "if that doesn't help, describe it in more detail and we'll try again."
-        | "I can turn that into a checklist if you like."
-        | "there's more to say, but that's the part that matters."
-        | "start there and leave the rest for another day."
-        | "people argue about this, so take it with a pinch of salt."
-        | "that's what most people find works, at any rate."
-        | "don't let anybody tell you it's harder than that."
-        | "it gets easier with practice, as these things do."
-        | "give it a try and see whether it suits you."
-        | "happy to go deeper whenever you have the time."
-        | "it's a common question, so you're in good company."
-);
-
-static HEARD: Rule = rule!(
-    "thanks for telling me."
-        | "I'm listening, if there's more to it."
-        | "that goes with the rest of what I know."
-        | "I'll think of it when it matters."
-        | "say the word if I can help with anything around it."
-        | "let me know how it goes on from here."
-        | "it's good to hear from you in any case."
-        | "shall we get on with the next thing on your list?"
-        | "feel free to add to that whenever you like."
-        | "I'm glad you mentioned it."
-);
 
 /// Lays everything out.
 pub(super) fn lay(
@@ -189,14 +87,16 @@ pub(super) fn lay(
                 match block {
                     Block::Telling(id) => {
                         let telling = &ledger.tellings[id];
-                        let turns = writer.exchange(&telling.says, &telling.reply, &HEARD, &mut stream);
                         let side = usize::from(telling.evidence == Speaker::Assistant);
+                        let topic = if side == 1 { Topic::Wish } else { Topic::Telling };
+                        let turns = writer.exchange(&telling.says, &telling.reply, topic, &mut stream);
                         writer.evidence[id] = Some(turns[side].clone());
                         writer.waves[id] = opening.wave;
                     }
-                    Block::Noise { sort, exchanges, extra } => {
-                        for (says, reply) in exchanges {
-                            let [source, _] = writer.exchange(&says, &reply, extra, &mut stream);
+                    Block::Noise { sort, exchanges, topic } => {
+                        for (at, (says, reply)) in exchanges.into_iter().enumerate() {
+                            let topic = if at == 0 { topic } else { Topic::Sequel };
+                            let [source, _] = writer.exchange(&says, &reply, topic, &mut stream);
                             writer.noise.push(Noise { user, wave: opening.wave, sort, source });
                         }
                     }
@@ -208,26 +108,29 @@ pub(super) fn lay(
     writer.finish()
 }
 
-/// Fills a user's sessions with at least `wanted` exchanges of noise, the emptier sessions first.
+/// Fills a user's sessions with at least `wanted` exchanges of noise, more of it where more is told: otherwise the size
+/// of a session, and how late it is, would tell how much of it matters.
 fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut Stream) {
-    let mut sizes: Vec<usize> = sessions.iter().map(Vec::len).collect();
+    let told: Vec<usize> = sessions.iter().map(Vec::len).collect();
+    let mut noise = vec![0; told.len()];
     let intro = (say(&OCCUPATION, stream, &[("occupation", life.occupation)]), say(&OCCUPATION_REPLY, stream, &[]));
-    sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: vec![intro], extra: &HEARD });
+    sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: vec![intro], topic: Topic::Telling });
     let mut deck = Deck::new(life.profession);
     let mut left = wanted - 1;
     while left > 0 {
-        let (one, two) = (stream.index(sizes.len()), stream.index(sizes.len()));
-        let session = if sizes[one] <= sizes[two] { one } else { two };
+        let (one, two) = (stream.index(told.len()), stream.index(told.len()));
+        let less = noise[one] * (1 + told[two]) <= noise[two] * (1 + told[one]);
+        let session = if less { one } else { two };
         let (sort, exchanges) = deck.draw(stream);
-        sizes[session] += exchanges.len();
+        noise[session] += exchanges.len();
         left = left.saturating_sub(exchanges.len());
-        sessions[session].push(Block::Noise { sort, exchanges, extra: &EXTRA });
+        sessions[session].push(Block::Noise { sort, exchanges, topic: Topic::Wish });
     }
     // Nobody opens a session to say a single thing every time; the emptiest get company.
-    for (session, size) in sizes.iter().enumerate() {
-        if *size < 2 {
+    for (session, (told, noise)) in told.iter().zip(&noise).enumerate() {
+        if told + noise < 2 {
             let (sort, exchanges) = deck.draw(stream);
-            sessions[session].push(Block::Noise { sort, exchanges, extra: &EXTRA });
+            sessions[session].push(Block::Noise { sort, exchanges, topic: Topic::Wish });
         }
     }
 }
@@ -255,45 +158,16 @@ impl Deck {
         let length = 1 + stream.index(thread.exchanges.len());
         let exchanges = thread.exchanges[..length]
             .iter()
-            .enumerate()
-            .map(|(ordinal, (says, reply))| {
-                let at_first = ordinal == 0;
+            .map(|(says, reply)| {
                 // A thread's answers belong to its questions one by one.
                 let at = stream.index(says.0.len());
                 let says = Rule(std::slice::from_ref(&says.0[at]));
                 let reply = Rule(std::slice::from_ref(&reply.0[at % reply.0.len()]));
-                let says = say(&says, stream, &slots);
-                (wordy(&says, at_first, stream), say(&reply, stream, &slots))
+                (say(&says, stream, &slots), say(&reply, stream, &slots))
             })
             .collect();
         (sort, exchanges)
     }
-}
-
-/// Says more than is needed, as people do: what they're doing, or why they ask. Without it, noise would be shorter
-/// than what carries facts, and length would tell one from the other.
-fn wordy(says: &str, at_first: bool, stream: &mut Stream) -> String {
-    let asks = says.ends_with('?');
-    let form = stream.index(8);
-    let (before, after) = match (at_first, asks) {
-        (true, _) if form < 4 => (Some(&CONTEXT), None),
-        (true, true) if form < 6 => (None, Some(&REASON)),
-        (true, true) if form == 6 => (Some(&CONTEXT), Some(&REASON)),
-        (false, true) if form < 6 => (None, Some(&REASON)),
-        (false, false) if form < 6 => (None, Some(&SHRUG)),
-        _ => (None, None),
-    };
-    let mut text = String::with_capacity(says.len() + 96);
-    if let Some(rule) = before {
-        text.push_str(&say(rule, stream, &[]));
-        text.push(' ');
-    }
-    text.push_str(says);
-    if let Some(rule) = after {
-        text.push(' ');
-        text.push_str(&say(rule, stream, &[]));
-    }
-    text
 }
 
 /// Writes turns one after the other.
@@ -343,25 +217,21 @@ impl<'a> Writer<'a> {
         Timestamp::from_unix_seconds(second)
     }
 
-    /// Writes an exchange, the answer with something extra now and then, and returns the ids of both turns.
-    fn exchange(&mut self, says: &str, reply: &str, extra: &Rule, stream: &mut Stream) -> [SourceId; 2] {
+    /// Writes an exchange, with something around the point, and returns the ids of both turns.
+    fn exchange(&mut self, says: &str, reply: &str, topic: Topic, stream: &mut Stream) -> [SourceId; 2] {
         if !self.turns.is_empty() {
             // Mostly a minute or two to read and type; now and then something comes between.
             let pause = if stream.chance(1, 8) { stream.between(300, 2_400) } else { stream.between(18, 240) };
             self.clock += pause;
         }
+        let says = around_user(says, topic, stream);
         let text = match self.greeting.take() {
             Some(greeting) => format!("{greeting} {says}"),
-            None => says.to_owned(),
+            None => says,
         };
         let asked = self.turn(Speaker::User, text);
         self.clock += stream.between(3, 41);
-        let mut answer = String::with_capacity(reply.len() + 64);
-        answer.push_str(reply);
-        if stream.chance(1, 2) {
-            answer.push(' ');
-            answer.push_str(&say(extra, stream, &[]));
-        }
+        let answer = around_assistant(reply, topic, stream);
         let answered = self.turn(Speaker::Assistant, answer);
         [asked, answered]
     }

@@ -28,6 +28,7 @@ mod ledger;
 mod scribe;
 mod stories;
 
+mod chatter;
 mod documents;
 mod haystack;
 mod topics;
