@@ -10,7 +10,7 @@ use belljar_tests::{Place, agent, root};
 const PAGES: &[&str] = &["README.md", "docs/limits.md", "examples/README.md"];
 
 /// Commands that `cargo xtask test` runs as steps of its own.
-const STEPS: &[&str] = &["cargo xtask demo", "cargo xtask test", "cargo xtask agents", "cargo xtask bench"];
+const STEPS: &[&str] = &["cargo xtask demo", "cargo xtask test", "cargo xtask agents", "cargo xtask bench", "cargo xtask gates"];
 
 fn commands(page: &str) -> Vec<String> {
     let text = std::fs::read_to_string(root().join(page)).unwrap_or_else(|error| panic!("{page}: {error}"));

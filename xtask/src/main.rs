@@ -5,6 +5,7 @@
 mod agents;
 mod bench;
 mod demo;
+mod gates;
 mod steps;
 mod test;
 mod workspace;
@@ -38,6 +39,9 @@ enum Command {
     },
     /// Build the guests into target/agents
     Agents,
+    /// Measure the exam itself: what shortcuts score, what wording and metadata give away, whether a solver that reads
+    /// the text finds the same keys. Takes minutes, and fails if a bound is missed
+    Gates,
     /// Run the benchmarks
     Bench {
         /// Only benchmarks whose names contain this
@@ -50,6 +54,7 @@ fn main() -> ExitCode {
         Command::Demo { seed } => demo::demo(seed),
         Command::Test { outside_data } => test::test(outside_data.as_deref()),
         Command::Agents => agents::build().map(drop),
+        Command::Gates => gates::gates(),
         Command::Bench { filter } => bench::bench(filter.as_deref()),
     };
     match done {

@@ -1,0 +1,17 @@
+//! Measures the exam itself.
+
+use anyhow::Result;
+
+use crate::workspace::{cargo, run};
+
+/// The gates, each a test that prints its figures. They take minutes, so that `cargo xtask test` leaves them out.
+const GATES: &[&str] = &["floors", "metadata", "prompts", "solver"];
+
+/// Runs all gates and prints their figures.
+pub(crate) fn gates() -> Result<()> {
+    let mut command = cargo(&["test", "--locked", "--quiet", "--no-fail-fast", "--package", "belljar-selftest"]);
+    for gate in GATES {
+        command.args(["--test", gate]);
+    }
+    run(command.args(["--", "--nocapture"]))
+}
