@@ -53,8 +53,5 @@ impl ExpectedScore {
 /// Tells whether a plain decline, with no call, is right.
 #[must_use]
 pub const fn decliner_case_is_right(key: &CaseKey) -> bool {
-    matches!(
-        key.check.expected,
-        Expected::Decline {} | Expected::Restraint { reply: Reply::Any | Reply::Decline, .. }
-    )
+    matches!(key.check.expected, Expected::Decline {} | Expected::Restraint { reply: Reply::Any | Reply::Decline, .. })
 }

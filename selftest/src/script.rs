@@ -23,10 +23,7 @@ pub(crate) fn name_of(user: &UserId, now: Timestamp, text: &str) -> String {
 ///
 /// # Panics
 /// If exam and key aren't of one piece: they come from one generation.
-pub(crate) fn pairs<'a>(
-    exam: &'a Exam,
-    cases: &'a [CaseKey],
-) -> impl Iterator<Item = (&'a Request, &'a CaseKey)> {
+pub(crate) fn pairs<'a>(exam: &'a Exam, cases: &'a [CaseKey]) -> impl Iterator<Item = (&'a Request, &'a CaseKey)> {
     exam.requests().zip(cases).map(|((_, _, request), key)| {
         assert_eq!(request.case, key.case, "exam and key list the same cases in the same order");
         (request, key)

@@ -19,14 +19,16 @@ fn wrong(key: &CaseKey) -> Gold {
     let check = &key.check;
     match &check.expected {
         // A distractor is the most tempting way to be wrong.
-        Expected::Value { .. } | Expected::Stale { .. } | Expected::StringAny { .. } | Expected::FalsePremise { .. } => {
-            say(&tempting(check))
-        }
+        Expected::Value { .. }
+        | Expected::Stale { .. }
+        | Expected::StringAny { .. }
+        | Expected::FalsePremise { .. } => say(&tempting(check)),
         Expected::Number { number, .. } => say(&off_by_one(number)),
         Expected::List { .. } | Expected::Gather { .. } | Expected::Contradiction { .. } => say(&tempting(check)),
         Expected::Reconciliation { .. } => say(&tempting(check)),
         Expected::OrderedList { items } | Expected::Ordering { sequence: items } => {
-            let reversed: Vec<&str> = items.iter().rev().filter_map(|forms| forms.first()).map(String::as_str).collect();
+            let reversed: Vec<&str> =
+                items.iter().rev().filter_map(|forms| forms.first()).map(String::as_str).collect();
             say(&reversed.join("; "))
         }
         Expected::Duration { days, seconds } => {
