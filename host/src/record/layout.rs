@@ -62,6 +62,6 @@ mod tests {
     fn folder_names_are_safe_and_sort_by_time() {
         let time = "2026-04-14T09:30:00Z".parse().unwrap();
         let name = folder_name(&time, "my agent/../é", Suite::Assistant, Size::Small, Seed::new(7));
-        assert_eq!(name, "20260414T093000Z-my-agent-----assistant-small-7");
+        assert_eq!(name, "20260414T093000Z-my-agent------assistant-small-7");
     }
 }

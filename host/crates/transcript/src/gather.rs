@@ -99,7 +99,7 @@ impl Gathering {
                 self.end_call(call, log, log_bytes_dropped, outcome, used)
             }
             Event::MemoryCommitted { bytes, call, digest: _, entries, removed, written } => {
-                self.commit(call, bytes, entries, written + removed)
+                self.commit(call, bytes, entries, written.saturating_add(removed))
             }
             Event::RunEnded { complete } => self.end_run(complete),
         }
