@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Context as _, Result, ensure};
 
 use crate::agents;
+use crate::demo;
 use crate::steps::Steps;
 use crate::workspace::{belljar, cargo, root, run, target};
 
@@ -41,6 +42,7 @@ pub(crate) fn test(outside_data: Option<&Path>) -> Result<()> {
         let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps", "--quiet"]);
         run(command.env("RUSTDOCFLAGS", "-D warnings"))
     });
+    steps.step("demo", || demo::demo(Some(7)));
     if outside_data.is_none() {
         eprintln!("\nleft out: the tests over outside data; `--outside-data DIR` adds them");
     }
