@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use super::Claims;
+use super::clause::Clause;
 use super::english::{self, has};
 use super::pattern::Patterns;
 use super::standing::Standing;
+use super::{Claims, Clauses};
 use crate::normalize::Text;
 
 /// What was asked for, or what a reply says was done.
@@ -135,6 +136,10 @@ const FAILURES: &[&str] = &[
 const ASK_REMOVAL: &[&str] =
     &["forget", "delete", "remove", "erase", "wipe", "clear", "drop", "rid", "scrub", "purge", "discard", "lose"];
 
+/// Words by which a user asks for keeping or changing.
+const ASK_KEEPING: &[&str] =
+    &["remember", "save", "keep", "note", "store", "update", "correct", "correction", "changed", "record"];
+
 static WAYS: LazyLock<Patterns> = LazyLock::new(|| Patterns::compile(PHRASES, &[]));
 
 /// What a reply says of the deed.
@@ -145,23 +150,76 @@ pub(crate) struct Acknowledgement {
     pub(crate) deeds: Vec<(Deed, usize)>,
 }
 
-/// Tells what a request asks for.
-pub(crate) fn asked_for(question: &Text) -> Option<Deed> {
-    (0..question.len()).find_map(|at| {
+/// Tells what a request asks for: by the sentence that holds most words of the object, so that a framing such as "let's
+/// keep things in order" asks for nothing, then by the others. [`Deed::Done`] means both: "forget the old one, the new
+/// one is KE-27".
+pub(crate) fn asked_for(question: &Text, object: &[String]) -> Option<Deed> {
+    let words: Vec<Text> = object.iter().map(|form| Text::new(form)).collect();
+    let named = |sentence: &Clause| {
+        let holds = |word: &str| (sentence.first..sentence.end).any(|at| question.form(at) == word);
+        let count = |form: &Text| {
+            let mut found: Vec<&str> =
+                (0..form.len()).filter(|at| form.is_content(*at)).map(|at| form.form(at)).collect();
+            found.sort_unstable();
+            found.dedup();
+            found.into_iter().filter(|word| !has(english::SMALL_WORDS, word) && holds(word)).count()
+        };
+        words.iter().map(count).max().unwrap_or(0)
+    };
+    let mut sentences: Vec<Clause> = Clauses::of(question).sentences().collect();
+    sentences.sort_by_cached_key(|sentence| usize::MAX - named(sentence));
+    sentences.into_iter().find_map(|sentence| asked_in(question, sentence))
+}
+
+/// Tells what a sentence asks for.
+fn asked_in(question: &Text, sentence: Clause) -> Option<Deed> {
+    (sentence.first..sentence.end).find_map(|at| {
         let form = question.form(at);
+        let before = if at > sentence.first { question.form(at - 1) } else { "" };
         if has(ASK_REMOVAL, form) {
-            // "Don't forget" asks to keep.
-            let negated = at > 0 && matches!(question.form(at - 1), "not" | "never");
-            Some(if negated { Deed::Kept } else { Deed::Removed })
-        } else if has(
-            &["remember", "save", "keep", "note", "store", "update", "correct", "correction", "changed", "record"],
-            form,
-        ) {
-            Some(Deed::Kept)
+            match (form, before) {
+                // "Don't forget" asks to keep.
+                (_, "not" | "never") => Some(Deed::Kept),
+                // "To be clear" asks for nothing.
+                ("clear", "be" | "is") => None,
+                _ if is_replaced(question, at) => Some(Deed::Done),
+                _ => Some(Deed::Removed),
+            }
+        } else if has(ASK_KEEPING, form) {
+            let framing = form == "keep" && has(&["things", "everything", "matters", "stuff"], question.form(at + 1));
+            // "No need to keep it" asks for removal.
+            let negated = (sentence.first..at)
+                .rev()
+                .take(4)
+                .take_while(|word| question.is_content(*word))
+                .any(|word| has(&["not", "never", "no", "stop"], question.form(word)));
+            match (framing, negated && has(&["remember", "save", "keep", "store", "record"], form)) {
+                (true, _) => None,
+                (false, true) => Some(Deed::Removed),
+                (false, false) => Some(Deed::Kept),
+            }
         } else {
             None
         }
     })
+}
+
+/// Tells whether what is to be forgotten makes room for something new: "the new one is KE-27", "use KE-27 instead".
+fn is_replaced(question: &Text, removal: usize) -> bool {
+    let rest = removal + 1..question.len();
+    let renewed = rest.clone().any(|at| has(&["new", "now", "instead", "current", "replacement"], question.form(at)));
+    renewed
+        && rest.into_iter().any(|at| {
+            let linked = has(&["is", "to", "with", "use", "becomes", "by", "now", "'s"], question.form(at));
+            linked && is_code(question, at + 1)
+        })
+}
+
+/// Tells whether a code begins at a token: letters and digits with nothing but hyphens between.
+fn is_code(text: &Text, first: usize) -> bool {
+    (first..text.len())
+        .take_while(|at| *at == first || !text.tokens[*at].spaced)
+        .any(|at| text.form(at).contains(|c: char| c.is_ascii_digit()))
 }
 
 /// Reads what a reply says was done.
@@ -173,6 +231,7 @@ pub(crate) fn read_acknowledgement(claims: &Claims) -> Acknowledgement {
         for at in clause.first..clause.end {
             let form = text.form(at);
             failed |= has(FAILURES, form);
+            found.denied |= is_refusal(text, clause.first, at);
             let deed = if has(REMOVED, form) {
                 Some(Deed::Removed)
             } else if has(KEPT, form) && !noun_of(text, at) {
@@ -202,6 +261,17 @@ pub(crate) fn read_acknowledgement(claims: &Claims) -> Acknowledgement {
         }
     }
     found
+}
+
+/// Tells whether a refusal ends with this word: "I can't do that", "nothing was changed".
+fn is_refusal(text: &Text, first: usize, at: usize) -> bool {
+    let form = text.form(at);
+    let cannot_do = at > first
+        && form == "do"
+        && text.form(at - 1).ends_with("not")
+        && has(&["that", "this", "it", "so"], text.form(at + 1));
+    let nothing = text.form(first) == "nothing" && (has(KEPT, form) || has(REMOVED, form)) && at <= first + 4;
+    cannot_do || nothing
 }
 
 /// Tells whether a word such as "note" or "record" is a noun here.

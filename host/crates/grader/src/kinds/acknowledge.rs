@@ -6,7 +6,7 @@ use crate::{Label, Ruling};
 
 /// Rules on a reply to an instruction. The object needn't be named; naming another one is a distractor's business.
 pub(crate) fn rule(reading: &Reading<'_>, object: &[String]) -> Ruling {
-    let wanted = asked_for(&reading.question);
+    let wanted = asked_for(&reading.question, object);
     let mut denied = false;
     let mut done = None;
     let mut opposite = false;
@@ -15,7 +15,7 @@ pub(crate) fn rule(reading: &Reading<'_>, object: &[String]) -> Ruling {
         denied |= read.denied;
         for (deed, at) in read.deeds {
             let fits = match (wanted, deed) {
-                (_, Deed::Done) | (None, _) => true,
+                (_, Deed::Done) | (None | Some(Deed::Done), _) => true,
                 (Some(wanted), deed) => wanted == deed,
             };
             opposite |= !fits;
