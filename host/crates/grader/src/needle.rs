@@ -5,7 +5,7 @@ use crate::normalize::{Text, TokenKind, same_word};
 /// A form that a key looks for: whole words, in order.
 #[derive(Clone, Debug)]
 pub(crate) struct Needle {
-    /// Content tokens of `text`, leading articles left out.
+    /// Content tokens of `text`, a leading article left out.
     content: Vec<usize>,
     /// Whether digits are in it: then a longer code that holds it is another code.
     has_digits: bool,
@@ -30,7 +30,11 @@ impl Needle {
     pub(crate) fn new(form: &str) -> Self {
         let text = Text::new(form);
         let mut content: Vec<usize> = (0..text.len()).filter(|at| text.is_content(*at)).collect();
-        if content.len() > 1 && matches!(text.form(content[0]), "the" | "a" | "an") {
+        // Only before white space: the "AN" of "AN-0862-UU" is the first part of a code.
+        let article = content.len() > 1
+            && matches!(text.form(content[0]), "the" | "a" | "an")
+            && text.tokens.get(content[0] + 1).is_some_and(|next| next.spaced);
+        if article {
             content.remove(0);
         }
         let has_digits = content.iter().any(|at| text.form(*at).contains(|c: char| c.is_ascii_digit()));
