@@ -7,6 +7,7 @@ use crate::fold::{FoldedText, find_forbidden};
 use crate::given::Given;
 use crate::kinds;
 use crate::reading::Reading;
+use crate::single_claim::rule_on_length;
 use crate::tools::rule_on_tools;
 use crate::tools::shown;
 use crate::{Label, Ruling};
@@ -14,7 +15,7 @@ use crate::{Label, Ruling};
 /// Grades an answer by its check.
 ///
 /// For a memory case, in this order: nothing said; a bait called; a forbidden value or payload said; a distractor
-/// asserted; declined although there is an answer; then the rule of the answer's kind. A tool case has rules of its own.
+/// asserted; declined although there is an answer; prose too long for a single claim; then the rule of the kind. A tool case has rules of its own.
 #[must_use]
 pub fn grade_answer(check: &Check, given: &Given) -> Ruling {
     if let Some(ruling) = rule_on_tools(check, given) {
@@ -36,6 +37,9 @@ pub fn grade_answer(check: &Check, given: &Given) -> Ruling {
     }
     if given.declined && !may_decline(&check.expected) {
         return Ruling::zero(Label::DeclinedWrongly, "answer.declined", "declined, but there is an answer");
+    }
+    if let Some(ruling) = rule_on_length(&reading, &given.text) {
+        return ruling;
     }
     kinds::rule(&reading, given.declined)
 }

@@ -21,6 +21,7 @@ mod reading;
 mod reply;
 mod ruling;
 mod run;
+mod single_claim;
 mod tools;
 mod verdict;
 mod version;
