@@ -29,7 +29,8 @@ fn graph() -> BTreeMap<String, BTreeSet<String>> {
     packages
         .iter()
         .map(|package| {
-            let normal = package["dependencies"].as_array().unwrap().iter().filter(|dependency| dependency["kind"].is_null());
+            let normal =
+                package["dependencies"].as_array().unwrap().iter().filter(|dependency| dependency["kind"].is_null());
             let names = normal.map(name).filter(|name| ours.contains(name)).map(str::to_owned);
             (name(package).to_owned(), names.collect())
         })
@@ -52,9 +53,15 @@ fn reach<'a>(graph: &'a BTreeMap<String, BTreeSet<String>>, from: &str) -> BTree
 fn i1_what_runs_a_guest_cannot_name_an_answer_key() {
     let graph = graph();
     assert!(reach(&graph, "belljar").contains("belljar-answer-key"), "the test can see the key where it is");
-    for package in
-        ["belljar-exam", "belljar-transcript", "belljar-sandbox", "belljar-runner", "belljar-guest", "baseline", "oracle"]
-    {
+    for package in [
+        "belljar-exam",
+        "belljar-transcript",
+        "belljar-sandbox",
+        "belljar-runner",
+        "belljar-guest",
+        "baseline",
+        "oracle",
+    ] {
         let reached = reach(&graph, package);
         for secret in ["belljar-answer-key", "belljar-generator", "belljar-grader", "belljar-selftest"] {
             assert!(!reached.contains(secret), "{package} must not depend on {secret}");
@@ -80,7 +87,8 @@ fn i3_the_grader_runs_nothing_and_the_runner_grades_nothing() {
 #[test]
 fn only_the_sandbox_knows_the_engine() {
     for package in packages() {
-        let engine = package["dependencies"].as_array().unwrap().iter().any(|dependency| name(dependency) == "wasmtime");
+        let engine =
+            package["dependencies"].as_array().unwrap().iter().any(|dependency| name(dependency) == "wasmtime");
         assert_eq!(engine, name(&package) == "belljar-sandbox", "{}", name(&package));
     }
 }

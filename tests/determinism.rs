@@ -79,7 +79,8 @@ fn seeds_and_versions_share_nothing_coined() {
         (users, cases, texts, exam.canary)
     };
     let first = exam(7, BenchVersion::V1);
-    for other in [exam(8, BenchVersion::V1), exam(7, BenchVersion::unpublished(2)), exam(7 | 1 << 63, BenchVersion::V1)] {
+    for other in [exam(8, BenchVersion::V1), exam(7, BenchVersion::unpublished(2)), exam(7 | 1 << 63, BenchVersion::V1)]
+    {
         assert!(first.0.iter().all(|user| !other.0.contains(user)), "user ids are coined by seed and version");
         assert!(first.1.iter().all(|case| !other.1.contains(case)), "case ids are coined by seed and version");
         assert_ne!(first.3, other.3, "the canary is coined by seed and version");

@@ -10,7 +10,8 @@ use belljar_tests::{Place, agent, root};
 const PAGES: &[&str] = &["README.md", "docs/limits.md", "examples/README.md"];
 
 /// Commands that `cargo xtask test` runs as steps of its own.
-const STEPS: &[&str] = &["cargo xtask demo", "cargo xtask test", "cargo xtask agents", "cargo xtask bench", "cargo xtask gates"];
+const STEPS: &[&str] =
+    &["cargo xtask demo", "cargo xtask test", "cargo xtask agents", "cargo xtask bench", "cargo xtask gates"];
 
 fn commands(page: &str) -> Vec<String> {
     let text = std::fs::read_to_string(root().join(page)).unwrap_or_else(|error| panic!("{page}: {error}"));
@@ -46,7 +47,12 @@ fn every_command_works() {
                 "{page}: the test can't run `{command}`"
             );
             let finished = place.run(&words[1..]);
-            assert!(matches!(finished.code, 0), "{page}: `{command}` ended with {}:\n{}", finished.code, finished.stderr);
+            assert!(
+                matches!(finished.code, 0),
+                "{page}: `{command}` ended with {}:\n{}",
+                finished.code,
+                finished.stderr
+            );
             count += 1;
         }
     }
@@ -92,7 +98,8 @@ fn limits_are_documented_by_name() {
     let text = std::fs::read_to_string(root().join("docs/limits.md")).unwrap();
     let place = Place::new();
     let null = agent("null");
-    let _report = place.run(["run", null.to_str().unwrap(), "--size", "small", "--seed", "1", "--out", "run"]).success();
+    let _report =
+        place.run(["run", null.to_str().unwrap(), "--size", "small", "--seed", "1", "--out", "run"]).success();
     let manifest = std::fs::read(place.path("run/manifest.json")).unwrap();
     let manifest: serde_json::Value = serde_json::from_slice(&manifest).unwrap();
     for (name, value) in manifest["limits"].as_object().unwrap() {

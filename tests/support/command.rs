@@ -57,11 +57,7 @@ pub struct Finished {
 impl Finished {
     pub(crate) fn new(output: &Output) -> Self {
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        Self {
-            code: output.status.code().unwrap_or(-1),
-            stderr: text(&output.stderr),
-            stdout: text(&output.stdout),
-        }
+        Self { code: output.status.code().unwrap_or(-1), stderr: text(&output.stderr), stdout: text(&output.stdout) }
     }
 
     /// Asserts that it ended well, and returns standard output.

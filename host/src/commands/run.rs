@@ -128,7 +128,8 @@ fn fresh_seed() -> Result<Seed> {
 
 fn read_limits(path: Option<&Path>) -> Result<Limits> {
     let Some(path) = path else { return Ok(Limits::default()) };
-    let hint = "a limits file is a JSON object such as {\"fuel_respond_max\": 1000000000}; docs/limits.md lists the names";
+    let hint =
+        "a limits file is a JSON object such as {\"fuel_respond_max\": 1000000000}; docs/limits.md lists the names";
     let text = read_settings(path).hint(hint)?;
     Limits::from_json(&text).or_fail(Code::BadInput, format!("`{}` doesn't hold limits", path.display())).hint(hint)
 }

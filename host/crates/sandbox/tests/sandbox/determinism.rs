@@ -89,7 +89,8 @@ fn what_a_host_call_costs_is_kept_when_the_allocator_calls_the_engine() {
     // While the host hands over a result, the guest's allocator grows memory, which calls the engine and comes back.
     // What the host call owes must not be taken then: the allocator would write its own count of fuel over it. Ticks of
     // the clock call the engine in the same way, at random: with this wrong, fuel differs from run to run.
-    let write = "(call $memory-write (i32.const 4136) (i32.const 3) (i32.const 65536) (i32.const 60000) (i32.const 1024))";
+    let write =
+        "(call $memory-write (i32.const 4136) (i32.const 3) (i32.const 65536) (i32.const 60000) (i32.const 1024))";
     let read = "(call $memory-read (i32.const 4136) (i32.const 3) (i32.const 1024))";
     let fuel = |reads: &str| {
         let report = respond(&load(&guest("", &format!("{write} {reads}")), Limits::default()));
