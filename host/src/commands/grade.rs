@@ -1,20 +1,18 @@
 //! `belljar grade`: grade a stored run again, offline.
 
-use belljar_grader::grade as grade_transcript;
 use belljar_report::flips;
 
 use super::graded;
 use crate::cli::GradeArgs;
-use crate::errors::{OrFail as _, Result};
+use crate::errors::Result;
 use crate::exit_code::Code;
 use crate::record::StoredRun;
 use crate::ui::Printer;
 
 pub(crate) fn grade(args: &GradeArgs, printer: &Printer) -> Result<Code> {
     let run = StoredRun::open(&args.run)?;
-    let grades = grade_transcript(&run.generated.key, &run.transcript)
-        .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")?;
-    let report = graded::build_report(&run.generated, &run.canonical, &run.manifest, &run.transcript, &grades)?;
+    let grades = run.grade()?;
+    let report = graded::build_report(&run.generated, &run.manifest, &run.transcript, &grades)?;
     let style = super::style(printer);
     let mut text = match run.verdicts(grades.grader_version)? {
         None => format!("grader version {} has not graded this record before\n", grades.grader_version),

@@ -1,7 +1,7 @@
 //! What `run`, `grade` and `report` share: the report and the verdicts of a record.
 
 use belljar_exam::to_canonical_json;
-use belljar_generator::{Canonical, Generated};
+use belljar_generator::Generated;
 use belljar_grader::{Grades, Verdict};
 use belljar_report::Report;
 use belljar_transcript::{Manifest, Transcript};
@@ -13,12 +13,10 @@ use crate::record::{REPORT, RunFolder, SUMMARY, verdicts};
 /// Builds the report of a graded run.
 pub(super) fn build_report(
     generated: &Generated,
-    canonical: &Canonical,
     manifest: &Manifest,
     transcript: &Transcript,
     grades: &Grades,
 ) -> Result<Report> {
-    let _ = canonical;
     Report::new(&generated.exam, &generated.key, manifest, transcript, grades)
         .or_fail(Code::Internal, "the report could not be made")
 }

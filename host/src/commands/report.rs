@@ -1,19 +1,16 @@
 //! `belljar report`: print the report of a stored run.
 
-use belljar_grader::grade;
-
 use super::graded;
 use crate::cli::{ReportArgs, ReportFormat};
-use crate::errors::{OrFail as _, Result};
+use crate::errors::Result;
 use crate::exit_code::Code;
 use crate::record::StoredRun;
 use crate::ui::Printer;
 
 pub(crate) fn report(args: &ReportArgs, printer: &Printer) -> Result<Code> {
     let run = StoredRun::open(&args.run)?;
-    let grades = grade(&run.generated.key, &run.transcript)
-        .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")?;
-    let report = graded::build_report(&run.generated, &run.canonical, &run.manifest, &run.transcript, &grades)?;
+    let grades = run.grade()?;
+    let report = graded::build_report(&run.generated, &run.manifest, &run.transcript, &grades)?;
     let text = match args.format {
         ReportFormat::Text => {
             belljar_report::render_text(&report, &super::reproduce_record(&run.manifest), &super::style(printer))

@@ -75,7 +75,7 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
     let transcript = read_transcript(&folder.read(TRANSCRIPT)?)
         .or_fail(Code::Internal, "the transcript that was just written can't be read")?;
     let grades = grade(&generated.key, &transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
-    let report = graded::build_report(&generated, &canonical, &manifest, &transcript, &grades)?;
+    let report = graded::build_report(&generated, &manifest, &transcript, &grades)?;
     graded::write_verdicts(&folder, &grades)?;
     graded::write_report(&folder, &report)?;
     let text = if args.json {

@@ -1,7 +1,6 @@
 //! `belljar show`: one case of a stored run whole.
 
 use belljar_exam::CaseId;
-use belljar_grader::grade;
 
 use crate::cli::ShowArgs;
 use crate::errors::{Failure, OrFail as _, Result};
@@ -11,8 +10,7 @@ use crate::ui::Printer;
 
 pub(crate) fn show(args: &ShowArgs, printer: &Printer) -> Result<Code> {
     let run = StoredRun::open(&args.run)?;
-    let grades = grade(&run.generated.key, &run.transcript)
-        .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")?;
+    let grades = run.grade()?;
     let style = super::style(printer);
     let text = match &args.case {
         None => belljar_report::case_list(&run.generated.key, &grades, &style),

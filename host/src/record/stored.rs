@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use belljar_generator::{Canonical, Generated, generate};
-use belljar_grader::{GraderVersion, Verdict};
+use belljar_generator::{Generated, generate};
+use belljar_grader::{GraderVersion, Grades, Verdict, grade};
 use belljar_seed::Seed;
 use belljar_transcript::{Manifest, RECORD_FORMAT, Transcript, read_transcript};
 
@@ -13,8 +13,6 @@ use crate::exit_code::Code;
 
 /// A record, read and checked against the exam that its seed makes.
 pub(crate) struct StoredRun {
-    /// The canonical bytes of exam and key, and their hashes.
-    pub canonical: Canonical,
     /// The folder.
     pub folder: RunFolder,
     /// The exam and its answer key, made anew from the seed.
@@ -69,7 +67,16 @@ impl StoredRun {
                     .hint("manifest and transcript are of different runs, or one was changed");
             }
         }
-        Ok(Self { canonical, folder, generated, manifest, transcript })
+        Ok(Self { folder, generated, manifest, transcript })
+    }
+
+    /// Grades the transcript with the key of its seed.
+    ///
+    /// # Errors
+    /// [`Code::Mismatch`] if the transcript holds cases that the key doesn't know.
+    pub(crate) fn grade(&self) -> Result<Grades> {
+        grade(&self.generated.key, &self.transcript)
+            .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")
     }
 
     /// Reads the stored verdicts of a grader version; none if it hasn't graded this record.
