@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use belljar_exam::{Size, Suite};
 use belljar_seed::Seed;
+use belljar_worker::Layers;
 use clap::{Args, Parser, Subcommand};
 
 use crate::exit_code;
@@ -49,6 +50,9 @@ pub(crate) enum Command {
     CheckAnswer,
     /// Prove this installation with agents of known score
     Selftest(SelftestArgs),
+    /// Be the process in which a component is compiled or run; started by the other commands
+    #[command(hide = true)]
+    Worker,
 }
 
 /// Examine an agent and write a run record
@@ -86,6 +90,10 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "FILE")]
     pub limits: Option<PathBuf>,
 
+    /// How the agent is kept apart
+    #[command(flatten)]
+    pub isolation: IsolationArgs,
+
     /// Leave the answer key out of the record
     #[arg(long)]
     pub sealed: bool,
@@ -93,6 +101,35 @@ pub(crate) struct RunArgs {
     /// Print the report as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// How an agent is kept apart from the rest of the system, besides by WebAssembly itself.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct IsolationArgs {
+    /// Where the component is compiled and run: in processes that can do nothing but talk to this one, or in this one.
+    /// Changes no byte of the result
+    #[arg(long, value_enum, default_value_t, value_name = "WHERE")]
+    pub isolation: IsolationMode,
+
+    /// Layers that such a process must have, with commas between: landlock, namespaces, no-new-privs, rlimits, seccomp;
+    /// `none` if it may run without. All but namespaces without
+    #[arg(long, value_name = "LAYERS")]
+    pub isolation_min: Option<Layers>,
+}
+
+/// Where a component is compiled and run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum IsolationMode {
+    /// In confined processes (Linux)
+    Process,
+    /// In this process, behind WebAssembly alone
+    InProcess,
+}
+
+impl Default for IsolationMode {
+    fn default() -> Self {
+        if cfg!(target_os = "linux") { Self::Process } else { Self::InProcess }
+    }
 }
 
 /// Which exam.
@@ -204,6 +241,10 @@ pub(crate) struct SelftestArgs {
     /// The exam to take
     #[command(flatten)]
     pub exam: ExamArgs,
+
+    /// How the agents are kept apart
+    #[command(flatten)]
+    pub isolation: IsolationArgs,
 
     /// Number of exams to take, with the seeds 1 to N
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=1000))]

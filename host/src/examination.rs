@@ -7,21 +7,23 @@ use std::path::Path;
 use belljar_exam::{Exam, Sha256Hex};
 use belljar_generator::Canonical;
 use belljar_runner::{Observer, Plan, Records, RunIdentity, RunOptions, RunSummary};
-use belljar_sandbox::{Agent, AgentConfig, Limits, Sandbox};
+use belljar_sandbox::{AgentConfig, Limits, LoadError};
 use belljar_seed::Seed;
 use belljar_transcript::{ComponentManifest, Manifest, RECORD_FORMAT, Versions};
 
 use crate::errors::{Failure, OrFail as _, Result};
 use crate::exit_code::Code;
+use crate::isolation::{LoadedAgent, Terms};
 
 /// Version of the WIT package.
 const CONTRACT: &str = "belljar:agent@0.1.0";
 
 /// An agent, loaded and ready to be examined.
 pub(crate) struct Candidate {
-    agent: Agent,
+    agent: LoadedAgent,
     component: ComponentManifest,
     config_sha256: Sha256Hex,
+    jobs: NonZeroUsize,
     limits: Limits,
 }
 
@@ -29,22 +31,16 @@ impl Candidate {
     /// Reads, admits and compiles a component.
     ///
     /// # Errors
-    /// [`Code::BadInput`] if the file can't be read; [`Code::NotAdmitted`] if it isn't an agent that may run.
-    pub(crate) fn load(path: &Path, limits: &Limits, config: AgentConfig, cache: Option<&Path>) -> Result<Self> {
-        let bytes = read_component(path, limits.component_bytes_max)?;
+    /// [`Code::BadInput`] if the file can't be read, or if this system can't keep the agent apart as it must be;
+    /// [`Code::NotAdmitted`] if it isn't an agent that may run.
+    pub(crate) fn load(path: &Path, config: AgentConfig, terms: &Terms<'_>) -> Result<Self> {
+        let bytes = read_component(path, terms.limits.component_bytes_max)?;
         let sha256 = Sha256Hex::of(&[&bytes]);
         let config_sha256 = config.sha256();
-        let sandbox = Sandbox::new(limits.clone()).or_fail(Code::Internal, "the sandbox could not be set up")?;
-        let agent = sandbox.load(&bytes, cache, config).map_err(|error| {
-            let hint = error.hint();
-            let code = if error.is_hosts_fault() { Code::Internal } else { Code::NotAdmitted };
-            let failure = Err::<(), _>(error).or_fail(code, format!("`{}` is not admitted", path.display()));
-            let failure = failure.err().unwrap_or_else(|| unreachable!("an error was given"));
-            hint.into_iter().fold(failure, Failure::hint)
-        })?;
+        let agent = LoadedAgent::load(&bytes, config, terms).map_err(|error| load_failure(error, path))?;
         let name = path.file_stem().map_or_else(|| "agent".to_owned(), |name| name.to_string_lossy().into_owned());
         let component = ComponentManifest { bytes: bytes.len() as u64, name, sha256 };
-        Ok(Self { agent, component, config_sha256, limits: limits.clone() })
+        Ok(Self { agent, component, config_sha256, jobs: terms.jobs, limits: terms.limits.clone() })
     }
 
     /// Returns the name of the component's file.
@@ -63,7 +59,7 @@ impl Candidate {
             exam_sha256: canonical.exam_sha256,
             format: RECORD_FORMAT,
             host_target: format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS),
-            isolation: Vec::new(),
+            isolation: self.agent.layers(),
             key_sha256: canonical.key_sha256,
             limits: self.limits.to_map(),
             seed: seed.to_string(),
@@ -86,7 +82,6 @@ impl Candidate {
         &self,
         exam: Exam,
         manifest: &Manifest,
-        jobs: NonZeroUsize,
         records: Records<T, M>,
         observer: &mut dyn Observer,
     ) -> Result<RunSummary> {
@@ -96,10 +91,28 @@ impl Candidate {
             config: manifest.config_sha256,
             fingerprint: manifest.fingerprint(),
         };
+        let jobs = self.jobs;
         let options = RunOptions { identity, jobs, thread_stack_bytes: self.agent.thread_stack_bytes() };
-        belljar_runner::run(&plan, &self.agent, &options, records, observer)
+        belljar_runner::run(&plan, self.agent.examinee(), &options, records, observer)
             .or_fail(Code::Internal, "the run was broken off")
     }
+}
+
+/// Puts the reason why a component isn't loaded into a failure with its code and hints.
+fn load_failure(error: LoadError, path: &Path) -> Failure {
+    let hint = error.hint();
+    let (code, message) = if error.is_hosts_fault() {
+        (Code::BadInput, "this system can't keep the agent apart as it must be".to_owned())
+    } else {
+        (Code::NotAdmitted, format!("`{}` is not admitted", path.display()))
+    };
+    let failure = Err::<(), _>(error).or_fail(code, message);
+    let failure = failure.err().unwrap_or_else(|| unreachable!("an error was given"));
+    let failure = hint.into_iter().fold(failure, Failure::hint);
+    if code == Code::NotAdmitted {
+        return failure;
+    }
+    failure.hint("`--isolation-min none` runs it with the layers that there are, `--isolation in-process` without any")
 }
 
 /// Reads a component, unless it is larger than may be admitted.

@@ -5,6 +5,7 @@ mod commands;
 mod errors;
 mod examination;
 mod exit_code;
+mod isolation;
 mod record;
 mod settings;
 mod ui;

@@ -9,6 +9,7 @@ mod report;
 mod run;
 mod selftest;
 mod show;
+mod worker;
 
 use std::path::Path;
 
@@ -32,6 +33,7 @@ pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> 
         Command::Show(args) => show::show(args, printer),
         Command::CheckAnswer => check_answer::check_answer(printer),
         Command::Selftest(args) => selftest::selftest(args, printer, settings),
+        Command::Worker => worker::worker(),
     }
 }
 

@@ -18,6 +18,7 @@ use crate::cli::RunArgs;
 use crate::errors::{Failure, Hint as _, OrFail as _, Result};
 use crate::examination::{Candidate, cores};
 use crate::exit_code::Code;
+use crate::isolation::Terms;
 use crate::record::{EXAM, KEY, MANIFEST, MEMORY_LOG, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name};
 use crate::settings::Settings;
 use crate::ui::{Printer, Progress};
@@ -33,7 +34,8 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
 
     let started = jiff::Timestamp::now();
     let loading = Instant::now();
-    let candidate = Candidate::load(&args.agent, &limits, config, settings.cache_folder.as_deref())?;
+    let terms = Terms { cache: settings.cache_folder.as_deref(), isolation: &args.isolation, jobs, limits: &limits };
+    let candidate = Candidate::load(&args.agent, config, &terms)?;
     let load_ms = milliseconds(loading);
 
     let generated = generate(seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
@@ -61,7 +63,7 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
     let cases = generated.key.cases.len() as u64;
     let mut watcher = Watcher { printer, progress: Progress::new(cases, printer.draws_progress()) };
     let running = Instant::now();
-    let summary = candidate.examine(generated.exam.clone(), &manifest, jobs, records, &mut watcher);
+    let summary = candidate.examine(generated.exam.clone(), &manifest, records, &mut watcher);
     watcher.progress.finish();
     let summary = summary.hint(format!("what was observed until then is in {}", path.display()))?;
     let run_ms = milliseconds(running);

@@ -15,6 +15,7 @@ use crate::cli::SelftestArgs;
 use crate::errors::{Failure, OrFail as _, Result};
 use crate::examination::{Candidate, cores};
 use crate::exit_code::Code;
+use crate::isolation::Terms;
 use crate::settings::Settings;
 use crate::ui::{Printer, Progress};
 
@@ -73,11 +74,13 @@ fn examine(args: &SelftestArgs, settings: &Settings, known: &KnownAgent, seed: S
     };
     let config = AgentConfig::new(config).or_fail(Code::Internal, "the agent's script is too large")?;
     let path = args.agents.join(format!("{}.wasm", known.name));
-    let candidate = Candidate::load(&path, &Limits::default(), config, settings.cache_folder.as_deref())?;
+    let (cache, limits) = (settings.cache_folder.as_deref(), Limits::default());
+    let terms = Terms { cache, isolation: &args.isolation, jobs: cores(), limits: &limits };
+    let candidate = Candidate::load(&path, config, &terms)?;
     let manifest = candidate.manifest(seed, &generated.exam, &canonical);
     let mut transcript = Vec::new();
     let records = Records { memory_log: std::io::sink(), transcript: &mut transcript };
-    candidate.examine(generated.exam.clone(), &manifest, cores(), records, &mut ())?;
+    candidate.examine(generated.exam.clone(), &manifest, records, &mut ())?;
     let transcript = read_transcript(&transcript).or_fail(Code::Internal, "the transcript can't be read")?;
     let grades = grade(&generated.key, &transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
 

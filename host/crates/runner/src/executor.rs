@@ -11,7 +11,7 @@ use crate::plan::{Plan, PlannedCall, Task};
 use crate::tools::MockTools;
 
 /// Makes calls of a plan.
-pub(crate) struct Executor<'a, E> {
+pub(crate) struct Executor<'a, E: ?Sized> {
     examinee: &'a E,
     plan: &'a Plan,
 }
@@ -24,7 +24,7 @@ pub(crate) struct Attempts {
     pub(crate) last: CallReport,
 }
 
-impl<'a, E: Examinee> Executor<'a, E> {
+impl<'a, E: Examinee + ?Sized> Executor<'a, E> {
     /// Makes an executor.
     pub(crate) const fn new(plan: &'a Plan, examinee: &'a E) -> Self {
         Self { examinee, plan }

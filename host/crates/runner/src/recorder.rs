@@ -62,7 +62,8 @@ impl<'a, T: Write, M: Write> Recorder<'a, T, M> {
     }
 
     /// Writes down a call with all its attempts, and commits what it wrote to the memory store if that may be kept.
-    pub(crate) fn record(&mut self, call: &PlannedCall, attempts: Attempts) -> Result<(), RunError> {
+    /// Returns whether it was.
+    pub(crate) fn record(&mut self, call: &PlannedCall, attempts: Attempts) -> Result<bool, RunError> {
         let Attempts { failed, last } = attempts;
         let again = failed.is_some();
         if let Some(failed) = failed {
@@ -70,7 +71,8 @@ impl<'a, T: Write, M: Write> Recorder<'a, T, M> {
         }
         let outcome = last.outcome.clone();
         let changes = self.write_attempt(call, u32::from(again), last)?;
-        if call.kind() != CallKind::Probe && outcome.may_commit() {
+        let kept = call.kind() != CallKind::Probe && outcome.may_commit();
+        if kept {
             self.commit(call.ordinal, changes)?;
         }
         if outcome.blame() == Some(Blame::Host) {
@@ -84,7 +86,7 @@ impl<'a, T: Write, M: Write> Recorder<'a, T, M> {
                 self.observer.case_finished(case, &outcome);
             }
         }
-        Ok(())
+        Ok(kept)
     }
 
     /// Ends the run's records.

@@ -67,7 +67,7 @@ pub enum RunError {
 ///
 /// # Errors
 /// See [`RunError`]. Records are the evidence, so a failed write ends the run.
-pub fn run<E: Examinee, T: Write, M: Write>(
+pub fn run<E: Examinee + ?Sized, T: Write, M: Write>(
     plan: &Plan,
     examinee: &E,
     options: &RunOptions,
@@ -81,18 +81,20 @@ pub fn run<E: Examinee, T: Write, M: Write>(
         announce(&mut recorder, wave);
         for call in &wave.committing {
             let attempts = make_alone(call, &executor, threads, &recorder.memory())?;
-            recorder.record(call, attempts)?;
+            if recorder.record(call, attempts)? {
+                examinee.kept(call.ordinal);
+            }
         }
         let memory = recorder.memory();
         let work = |call: &PlannedCall| executor.execute(call, &memory);
-        dispatch(&wave.probes, threads, work, |call, attempts| recorder.record(call, attempts))?;
+        dispatch(&wave.probes, threads, work, |call, attempts| recorder.record(call, attempts).map(drop))?;
     }
     recorder.end(plan.is_partial())
 }
 
 /// Makes one call, on a thread of the same stack as the probes. The snapshot isn't held any more when the caller
 /// commits, so that committing copies nothing.
-fn make_alone<E: Examinee>(
+fn make_alone<E: Examinee + ?Sized>(
     call: &PlannedCall,
     executor: &Executor<'_, E>,
     threads: Threads,

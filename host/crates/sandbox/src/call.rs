@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use belljar_exam::{Item, Timestamp, Tool, UserId};
 use belljar_transcript::{Answer, CallUse, LogNote, ObservedCall, Outcome, ToolReply};
+use serde::{Deserialize, Serialize};
 
 use crate::memory_store::{Changes, Snapshot};
 
@@ -16,6 +17,10 @@ pub trait Examinee: Sync {
 
     /// Asks a request.
     fn respond(&self, call: RespondCall) -> CallReport;
+
+    /// Tells that what the call of this ordinal wrote to the memory store was kept, before any other call is made.
+    /// Whoever holds a copy of the store elsewhere can do the same there.
+    fn kept(&self, _ordinal: u32) {}
 }
 
 /// A wave to take in.
@@ -54,12 +59,17 @@ pub struct RespondCall {
 pub trait ToolServer: Send {
     /// Serves a call. What can go wrong is part of the reply.
     fn call(&mut self, tool: &str, arguments: &str) -> ToolReply;
+
+    /// Returns a server in the same state that goes its own way from here.
+    fn fork(&self) -> Box<dyn ToolServer>;
 }
 
 /// The catalog of tools with its schemas rendered once.
 pub struct Catalog(Vec<CatalogEntry>);
 
 /// One tool of the catalog.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CatalogEntry {
     /// What it does.
     pub description: String,
@@ -100,6 +110,12 @@ impl Catalog {
             name: tool.name.clone(),
         };
         Self(tools.iter().map(entry).collect())
+    }
+
+    /// Takes a catalog that was rendered elsewhere.
+    #[must_use]
+    pub const fn from_entries(entries: Vec<CatalogEntry>) -> Self {
+        Self(entries)
     }
 
     /// Returns the tools in their fixed order.

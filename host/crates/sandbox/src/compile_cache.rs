@@ -12,10 +12,8 @@ use std::time::SystemTime;
 use belljar_exam::Sha256Hex;
 use hmac::{Hmac, Mac as _};
 use sha2::Sha256;
-use wasmtime::Engine;
-use wasmtime::component::Component;
 
-use crate::engine::{WASMTIME_VERSION, compatibility};
+use crate::engine::WASMTIME_VERSION;
 use crate::gate::GATE_VERSION;
 
 /// Bytes that all entries may take together. A CPython component is 37 MB compiled, a Rust one 0.2 MB.
@@ -46,41 +44,61 @@ pub enum CacheUse {
     Unusable(String),
 }
 
+/// Where code was compiled. Entries of one never serve the other: a component that got the better of a confined
+/// compiler must not reach the host's own process by way of the cache.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Maker {
+    /// In this process.
+    InProcess,
+    /// In a confined process.
+    Confined,
+}
+
+impl Maker {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::InProcess => "compiled in-process",
+            Self::Confined => "compiled confined",
+        }
+    }
+}
+
 /// A cache folder.
 pub(crate) struct CompileCache {
     compatibility: Sha256Hex,
     folder: PathBuf,
     key: [u8; TAG_BYTES],
+    maker: Maker,
 }
 
 impl CompileCache {
     /// Opens a cache folder; makes it, and its key, if there is none.
-    pub(crate) fn open(folder: &Path, engine: &Engine) -> io::Result<Self> {
+    pub(crate) fn open(folder: &Path, compatibility: Sha256Hex, maker: Maker) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
-        Ok(Self { compatibility: compatibility(engine), folder: folder.to_owned(), key: key(folder)? })
+        Ok(Self { compatibility, folder: folder.to_owned(), key: key(folder)?, maker })
     }
 
-    /// Takes a compiled component out of the cache; none if there is no sound entry.
-    pub(crate) fn get(&self, engine: &Engine, component: Sha256Hex) -> Option<Component> {
+    /// Takes a component's code out of the cache; none if there is no sound entry.
+    pub(crate) fn get(&self, component: Sha256Hex) -> Option<Vec<u8>> {
         let name = self.name(component);
         let path = self.path(&name);
-        let entry = read(&path)?;
+        let mut entry = read(&path)?;
         let (tag, code) = entry.split_at_checked(TAG_BYTES)?;
         if self.mac(&name, code).verify_slice(tag).is_err() {
             return None;
         }
         // Eviction goes by this time. An entry that another process has just evicted is loaded all the same.
         let _ = File::open(&path).and_then(|file| file.set_modified(SystemTime::now()));
-        deserialize(engine, code)
+        entry.drain(..TAG_BYTES);
+        Some(entry)
     }
 
-    /// Leaves a compiled component in the cache.
-    pub(crate) fn put(&self, digest: Sha256Hex, component: &Component) -> io::Result<()> {
-        let name = self.name(digest);
-        let code = component.serialize().map_err(io::Error::other)?;
+    /// Leaves a component's code in the cache.
+    pub(crate) fn put(&self, component: Sha256Hex, code: &[u8]) -> io::Result<()> {
+        let name = self.name(component);
         let mut file = tempfile::NamedTempFile::new_in(&self.folder)?;
-        file.write_all(&self.mac(&name, &code).finalize().into_bytes())?;
-        file.write_all(&code)?;
+        file.write_all(&self.mac(&name, code).finalize().into_bytes())?;
+        file.write_all(code)?;
         // The whole entry appears under its name at once, or nothing does.
         file.persist(self.path(&name)).map_err(|error| error.error)?;
         self.evict(CACHE_BYTES_MAX)
@@ -113,7 +131,7 @@ impl CompileCache {
     }
 
     fn name(&self, component: Sha256Hex) -> String {
-        let version = format!("wasmtime {WASMTIME_VERSION}, gate {GATE_VERSION}");
+        let version = format!("wasmtime {WASMTIME_VERSION}, gate {GATE_VERSION}, {}", self.maker.name());
         Sha256Hex::of(&[component.bytes(), self.compatibility.bytes(), version.as_bytes()]).to_string()
     }
 
@@ -187,26 +205,29 @@ fn check_private(_: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// Turns an entry into a component; none if it was made by another engine.
-#[expect(unsafe_code, reason = "the engine can't check compiled code, so the caller must")]
-fn deserialize(engine: &Engine, code: &[u8]) -> Option<Component> {
-    // SAFETY: these are bytes that `Component::serialize` wrote: the only caller has checked their HMAC, whose key
-    // only this user has, and they lie in memory where no one can change them after the check.
-    unsafe { Component::deserialize(engine, code) }.ok()
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::limits::Limits;
+
+    fn open(folder: &Path, maker: Maker) -> CompileCache {
+        CompileCache::open(folder, Sha256Hex::of(&[b"engine"]), maker).unwrap()
+    }
+
+    #[test]
+    fn code_that_a_confined_compiler_made_never_serves_the_hosts_own_process() {
+        let folder = tempfile::tempdir().unwrap();
+        let component = Sha256Hex::of(&[b"component"]);
+        open(folder.path(), Maker::Confined).put(component, b"code").unwrap();
+        assert_eq!(open(folder.path(), Maker::Confined).get(component).as_deref(), Some(&b"code"[..]));
+        assert_eq!(open(folder.path(), Maker::InProcess).get(component), None);
+    }
 
     #[test]
     fn the_longest_unused_entries_go_first_and_the_key_stays() {
         let folder = tempfile::tempdir().unwrap();
-        let engine = crate::engine::new(&Limits::default()).unwrap();
-        let cache = CompileCache::open(folder.path(), &engine).unwrap();
+        let cache = open(folder.path(), Maker::InProcess);
         for (name, age) in [("new", 1), ("old", 3), ("middle", 2)] {
             let path = cache.path(name);
             fs::write(&path, [0; 10]).unwrap();

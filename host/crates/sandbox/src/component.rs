@@ -1,22 +1,30 @@
 //! The sandbox and the agent in it: from bytes to something that can be called.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
 use belljar_exam::Sha256Hex;
-use wasmtime::Engine;
 use wasmtime::component::{Component, HasSelf, Linker};
+use wasmtime::{Engine, Store};
 
-use crate::admission::{Refusal, admit};
+use crate::admission::Refusal;
+use crate::artefact::{Artefact, Compiler, prepare};
 use crate::bindings::{Admitted, AdmittedPre};
 use crate::call_gate::CallGate;
-use crate::compile_cache::{CacheUse, CompileCache};
+use crate::compile_cache::{CacheUse, Maker};
 use crate::config::AgentConfig;
+use crate::cpu_clock::thread_cpu_time;
 use crate::engine::{self, HOST_STACK_BYTES};
 use crate::limits::{Limits, LimitsError, size};
 use crate::state::State;
+
+/// What [`Sandbox::warm_up`] makes an instance of: a component whose only module has a page of memory with a byte of
+/// data. A test holds it to its text.
+const WARM_COMPONENT: &[u8] = include_bytes!("warm.wasm");
+
+/// Fuel to make that instance with: it runs nothing.
+const WARM_FUEL: u64 = 1_000;
 
 /// An engine with its limits, in which components are loaded.
 ///
@@ -51,7 +59,7 @@ pub enum SandboxError {
     Engine(#[source] Box<dyn std::error::Error + Send + Sync>),
 }
 
-/// Why a component can't be loaded. All of it is the submission's fault.
+/// Why a component can't be loaded. All but [`LoadError::Host`] is the submission's fault.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// It isn't admitted.
@@ -63,9 +71,15 @@ pub enum LoadError {
     /// The compiler itself failed on it.
     #[error("the compiler failed on the component")]
     CompilerPanicked,
+    /// Compiling it took more processor time or memory than it may.
+    #[error("compiling the component took more than it may: {0}")]
+    CompileLimit(String),
     /// It is compiled and its types don't fit what the sandbox links.
     #[error("the component can't be linked: {0}")]
     Link(String),
+    /// The host failed: nothing was learned of the component.
+    #[error("the host could not load the component")]
+    Host(#[source] Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl Sandbox {
@@ -74,6 +88,16 @@ impl Sandbox {
     /// # Errors
     /// See [`SandboxError`].
     pub fn new(limits: Limits) -> Result<Self, SandboxError> {
+        let sandbox = Self::unwatched(limits)?;
+        sandbox.watch()?;
+        Ok(sandbox)
+    }
+
+    /// Sets up an engine under these limits and no thread: for a process that is still giving up its rights.
+    ///
+    /// # Errors
+    /// See [`SandboxError`].
+    pub fn unwatched(limits: Limits) -> Result<Self, SandboxError> {
         limits.check()?;
         let engine = engine::new(&limits).map_err(|error| SandboxError::Engine(error.into()))?;
         let mut linker = Linker::new(&engine);
@@ -83,28 +107,42 @@ impl Sandbox {
         Ok(Self { engine, gate, limits: Arc::new(limits), linker })
     }
 
+    /// Starts the thread that wakes the rescue. Without it a guest has no limit but its fuel.
+    ///
+    /// # Errors
+    /// [`SandboxError::Engine`] if the system starts no thread.
+    pub fn watch(&self) -> Result<(), SandboxError> {
+        engine::start_ticker(&self.engine).map_err(|error| SandboxError::Engine(error.into()))
+    }
+
     /// Returns the limits.
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    /// Admits, compiles and links a component. Compiled code is taken from the cache folder, if one is given, and left
-    /// there.
+    /// Admits, compiles and links a component in this process. Compiled code is taken from the cache folder, if one is
+    /// given, and left there.
     ///
     /// # Errors
     /// See [`LoadError`].
     pub fn load(&self, bytes: &[u8], cache: Option<&Path>, config: AgentConfig) -> Result<Agent, LoadError> {
-        let component_digest = admit(bytes, &self.limits)?;
-        let (component, cache) = match cache {
-            Some(folder) => self.load_cached(bytes, component_digest, folder)?,
-            None => (self.compile(bytes)?, CacheUse::Off),
-        };
+        let cache = cache.map(|folder| (folder, Maker::InProcess));
+        let (artefact, cache) = prepare(bytes, &self.limits, cache, Compiler::compile)?;
+        Ok(Agent { cache, ..self.link(&artefact, config)? })
+    }
+
+    /// Links a compiled component.
+    ///
+    /// # Errors
+    /// [`LoadError::Link`], also for code that another engine made.
+    pub fn link(&self, artefact: &Artefact, config: AgentConfig) -> Result<Agent, LoadError> {
+        let component = artefact.instantiate(&self.engine)?;
         let link = |error: wasmtime::Error| LoadError::Link(format!("{error:#}"));
         let pre = AdmittedPre::new(self.linker.instantiate_pre(&component).map_err(link)?).map_err(link)?;
         Ok(Agent {
-            cache,
-            component: component_digest,
+            cache: CacheUse::Off,
+            component: artefact.component(),
             config_digest: config.sha256(),
             config: Arc::new(config),
             engine: self.engine.clone(),
@@ -114,25 +152,21 @@ impl Sandbox {
         })
     }
 
-    fn load_cached(&self, bytes: &[u8], digest: Sha256Hex, folder: &Path) -> Result<(Component, CacheUse), LoadError> {
-        let cache = match CompileCache::open(folder, &self.engine) {
-            Ok(cache) => cache,
-            Err(error) => return Ok((self.compile(bytes)?, CacheUse::Unusable(error.to_string()))),
+    /// Makes an instance of a component of our own and drops it, and looks at the rescue's clock, so that whatever is
+    /// set up once, with files of the system among others, is set up before the process gives up its rights.
+    ///
+    /// # Errors
+    /// [`SandboxError::Engine`].
+    pub fn warm_up(&self) -> Result<(), SandboxError> {
+        thread_cpu_time();
+        let warm = || {
+            let component = Component::from_binary(&self.engine, WARM_COMPONENT)?;
+            let mut store = Store::new(&self.engine, ());
+            store.set_fuel(WARM_FUEL)?;
+            store.set_epoch_deadline(u64::MAX >> 1);
+            Linker::<()>::new(&self.engine).instantiate(&mut store, &component)
         };
-        if let Some(component) = cache.get(&self.engine, digest) {
-            return Ok((component, CacheUse::Hit));
-        }
-        let component = self.compile(bytes)?;
-        match cache.put(digest, &component) {
-            Ok(()) => Ok((component, CacheUse::Miss)),
-            Err(error) => Ok((component, CacheUse::Unusable(error.to_string()))),
-        }
-    }
-
-    fn compile(&self, bytes: &[u8]) -> Result<Component, LoadError> {
-        // The compiler has panicked on odd components before; that is the component's problem, not the run's.
-        let compiled = catch_unwind(AssertUnwindSafe(|| Component::from_binary(&self.engine, bytes)));
-        compiled.map_err(|_| LoadError::CompilerPanicked)?.map_err(|error| LoadError::Compile(format!("{error:#}")))
+        warm().map(drop).map_err(|error| SandboxError::Engine(error.into()))
     }
 }
 
@@ -145,14 +179,17 @@ impl LoadError {
             Self::Compile(_) | Self::CompilerPanicked | Self::Link(_) => {
                 Some("build it anew with current tools and this release's WIT".to_owned())
             }
+            Self::CompileLimit(_) => {
+                Some("strip it and leave out what it doesn't use; docs/limits.md names the limits".to_owned())
+            }
+            Self::Host(_) => None,
         }
     }
 
-    /// Tells whether the host is at fault rather than the submission. Nothing that a component holds is the host's
-    /// fault; a machine on which nothing can be compiled shows in [`Sandbox::new`].
+    /// Tells whether the host is at fault rather than the submission.
     #[must_use]
     pub const fn is_hosts_fault(&self) -> bool {
-        false
+        matches!(self, Self::Host(_))
     }
 }
 
@@ -187,5 +224,19 @@ impl Agent {
     #[must_use]
     pub const fn cache_use(&self) -> &CacheUse {
         &self.cache
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_warm_component_is_its_text_and_can_be_made() {
+        let text = r#"(component
+            (core module (memory 1) (data (i32.const 0) "w"))
+            (core instance (instantiate 0)))"#;
+        assert_eq!(WARM_COMPONENT, wat::parse_str(text).unwrap());
+        Sandbox::new(Limits::default()).unwrap().warm_up().unwrap();
     }
 }

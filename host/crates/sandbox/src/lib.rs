@@ -5,6 +5,7 @@
 
 mod accounting;
 mod admission;
+mod artefact;
 mod bindings;
 mod call;
 mod call_gate;
@@ -25,13 +26,14 @@ mod trap;
 mod world;
 
 pub use admission::{Inspection, Refusal, inspect, inspect_under};
+pub use artefact::{Artefact, Compiler, prepare};
 pub use call::{CallReport, Catalog, CatalogEntry, Examinee, IngestCall, RespondCall, ToolServer};
-pub use compile_cache::CacheUse;
+pub use compile_cache::{CacheUse, Maker};
 pub use component::{Agent, LoadError, Sandbox, SandboxError};
 pub use config::{AgentConfig, AgentConfigError, CONFIG_BYTES_MAX};
 pub use engine::{CONCURRENT_CALLS_MAX, HOST_STACK_BYTES, WASMTIME_VERSION};
 pub use gate::{GATE_VERSION, Quantity};
 pub use language::Language;
 pub use limits::{Limits, LimitsError};
-pub use memory_store::{Changes, CommitSummary, Fork, MemoryStore, Snapshot, Value};
+pub use memory_store::{Changes, CommitSummary, Fork, History, MemoryStore, Snapshot, Value};
 pub use world::CONTRACT;

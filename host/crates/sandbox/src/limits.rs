@@ -45,6 +45,10 @@ limits! {
     answer_value_bytes_max / ANSWER_VALUE_BYTES_MAX = KIB, 1, 64 * KIB;
     /// Items, names or entries that one host call passes: bounds what the host holds at once.
     batch_items_max / BATCH_ITEMS_MAX = 1_024, 1, 65_536;
+    /// Seconds of processor time for compiling a component in a process of its own. CPython's takes 15.
+    compile_cpu_seconds_max / COMPILE_CPU_SECONDS_MAX = 60, 1, 3_600;
+    /// Bytes of memory for compiling a component in a process of its own. CPython's takes 340 MB.
+    compile_memory_bytes_max / COMPILE_MEMORY_BYTES_MAX = 3 * GIB, 256 * MIB, 64 * GIB;
     /// Bytes of the component's file. The largest honest ones, CPython with its library, have 18 MB.
     component_bytes_max / COMPONENT_BYTES_MAX = 64 * MIB, KIB, 256 * MIB;
     /// Fuel of one `ingest`. A wave is a batch of work, so it has twenty times the fuel of a request.
@@ -195,7 +199,7 @@ mod tests {
         assert_eq!(Limits::from_json("{}").unwrap(), Limits::default());
         assert_eq!(Limits::from_map(&limits.to_map()).unwrap(), limits);
         assert_eq!(limits.to_map()["tool_calls_max"], 3);
-        assert_eq!(limits.to_map().len(), 26);
+        assert_eq!(limits.to_map().len(), 28);
     }
 
     #[test]

@@ -23,7 +23,12 @@ pub struct MemoryStore(Snapshot);
 pub struct Snapshot {
     bytes: u64,
     entries: Arc<BTreeMap<String, Value>>,
+    history: History,
 }
+
+/// Names a state of the store by the commits that led to it: two stores with one history hold the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct History(Sha256Hex);
 
 /// What a call wrote: an entry's new value, or none for a removal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,6 +65,14 @@ impl MemoryStore {
         self.0.clone()
     }
 
+    /// Makes a store of entries and of the history that led to them, both of another store.
+    #[must_use]
+    pub fn restore(history: History, entries: impl IntoIterator<Item = (String, Value)>) -> Self {
+        let entries: BTreeMap<String, Value> = entries.into_iter().collect();
+        let bytes = entries.iter().map(|(name, value)| (name.len() + value.len()) as u64).sum();
+        Self(Snapshot { bytes, entries: Arc::new(entries), history })
+    }
+
     /// Keeps what a call wrote, all of it in one step. Copies nothing unless a snapshot is still held.
     pub fn commit(&mut self, changes: Changes) -> CommitSummary {
         let digest = changes.digest();
@@ -87,7 +100,40 @@ impl MemoryStore {
             }
         }
         self.0.bytes = bytes;
+        self.0.history = self.0.history.then(digest);
         CommitSummary { bytes, digest, entries: self.0.entries.len() as u64, removed, written }
+    }
+}
+
+impl Default for History {
+    /// That of an empty store to which nothing was ever committed.
+    fn default() -> Self {
+        Self(Sha256Hex::of(&[b"belljar memory store"]))
+    }
+}
+
+impl History {
+    /// Takes the digest that names it.
+    #[must_use]
+    pub const fn new(digest: Sha256Hex) -> Self {
+        Self(digest)
+    }
+
+    /// Returns the digest that names it.
+    #[must_use]
+    pub const fn digest(self) -> Sha256Hex {
+        self.0
+    }
+
+    /// Tells what a commit of these changes leads to.
+    #[must_use]
+    pub fn after(self, changes: &Changes) -> Self {
+        self.then(changes.digest())
+    }
+
+    /// Adds a commit.
+    fn then(self, commit: Sha256Hex) -> Self {
+        Self(Sha256Hex::of(&[self.0.bytes(), commit.bytes()]))
     }
 }
 
@@ -96,6 +142,12 @@ impl Snapshot {
     #[must_use]
     pub fn fork(&self) -> Fork {
         Fork { base: self.clone(), bytes: self.bytes, changes: Changes::default(), entries: self.entries.len() as u64 }
+    }
+
+    /// Returns the history that led here.
+    #[must_use]
+    pub const fn history(&self) -> History {
+        self.history
     }
 
     /// Walks over all entries, sorted by name.

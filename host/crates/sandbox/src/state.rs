@@ -126,6 +126,10 @@ pub(crate) mod tests {
         fn call(&mut self, tool: &str, arguments: &str) -> ToolReply {
             ToolReply::Result(format!("{tool} {arguments}"))
         }
+
+        fn fork(&self) -> Box<dyn ToolServer> {
+            Box::new(Self)
+        }
     }
 
     /// A call that takes in these items.

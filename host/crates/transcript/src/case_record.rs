@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use belljar_exam::{CaseId, Sha256Hex};
+use serde::{Deserialize, Serialize};
 
 use crate::{Answer, CallKind, CallUse, GuestText, LogNote, Outcome, ToolReply};
 
@@ -53,7 +54,8 @@ pub struct CaseRecord {
 }
 
 /// A tool call as the host saw it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ObservedCall {
     /// Arguments as given.
     pub arguments: GuestText,

@@ -73,6 +73,7 @@ pub fn served_tools() -> impl Iterator<Item = &'static str> {
 }
 
 /// Serves the tool calls of one request from its mock world, which they change.
+#[derive(Clone)]
 pub struct MockTools {
     /// Errors that are yet to be met.
     faults: Vec<TransientFault>,
@@ -112,6 +113,10 @@ impl ToolServer for MockTools {
             Ok(result) => ToolReply::Result(presentable(&result)),
             Err(message) => ToolReply::Failed(presentable(&message)),
         }
+    }
+
+    fn fork(&self) -> Box<dyn ToolServer> {
+        Box::new(self.clone())
     }
 }
 

@@ -8,6 +8,7 @@ use belljar_exam::{MockWorld, Sha256Hex, Timestamp, Tool};
 const QUOTE_CHARS_MAX: usize = 200;
 
 /// The mock world of one request, as its calls have left it.
+#[derive(Clone)]
 pub(super) struct State {
     /// The catalog.
     pub(super) catalog: Arc<[Tool]>,

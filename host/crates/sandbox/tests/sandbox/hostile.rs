@@ -262,6 +262,10 @@ fn a_panic_of_the_host_is_caught_and_named() {
         fn call(&mut self, _: &str, _: &str) -> ToolReply {
             panic!("a bug of ours")
         }
+
+        fn fork(&self) -> Box<dyn ToolServer> {
+            Box::new(Self)
+        }
     }
     let tool = "(call $tool (i32.const 4160) (i32.const 6) (i32.const 4128) (i32.const 2) (i32.const 1024))";
     let agent = load(&guest_with("", "", tool), limits());

@@ -139,6 +139,10 @@ impl ToolServer for Same {
     fn call(&mut self, _: &str, _: &str) -> ToolReply {
         self.0.clone()
     }
+
+    fn fork(&self) -> Box<dyn ToolServer> {
+        Box::new(Self(self.0.clone()))
+    }
 }
 
 /// The time of all test calls.

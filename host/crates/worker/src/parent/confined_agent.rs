@@ -1,0 +1,151 @@
+//! An agent in a worker process, as the runner sees it.
+
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use belljar_exam::Sha256Hex;
+use belljar_sandbox::{
+    AgentConfig, Artefact, CallReport, Changes, Examinee, IngestCall, Limits, LoadError, RespondCall,
+};
+use belljar_transcript::{CallUse, Outcome};
+
+use super::launch::{StartError, WorkerProgram};
+use super::link::{Call, Link, LinkError, Lost};
+use crate::layer::Layers;
+
+/// What a confined agent is made with.
+#[derive(Clone, Debug)]
+pub struct ConfinedAgentOptions {
+    /// The agent's configuration.
+    pub config: AgentConfig,
+    /// Most calls at a time.
+    pub jobs: NonZeroU32,
+    /// The limits.
+    pub limits: Limits,
+    /// What is started as a worker.
+    pub program: WorkerProgram,
+    /// The layers of the second wall that a worker must have.
+    pub required: Layers,
+}
+
+/// An agent in a worker process.
+///
+/// If the worker dies, the call that must have caused it comes back as the host's fault, and the next call has a new
+/// worker with the same memory. Where it isn't certain which call it was, each of those that were under way is made
+/// once more, alone: that gives the same reports as if no other call had been there, whoever was to blame.
+pub struct ConfinedAgent {
+    artefact: Arc<Artefact>,
+    layers: Layers,
+    link: Mutex<Option<Arc<Link>>>,
+    options: Arc<ConfinedAgentOptions>,
+    /// Shared by calls that may run beside others; held by one that must be alone.
+    together: RwLock<()>,
+}
+
+impl ConfinedAgent {
+    /// Starts a worker and loads the agent in it.
+    ///
+    /// # Errors
+    /// [`LoadError::Host`] with a [`StartError`] if there can be no worker as required, and what linking fails with.
+    pub fn new(options: ConfinedAgentOptions, artefact: Artefact) -> Result<Self, LoadError> {
+        let (options, artefact) = (Arc::new(options), Arc::new(artefact));
+        let link = Link::start(&options, &artefact).map_err(|error| match error {
+            LinkError::Load(error) => error,
+            LinkError::Start(error) => LoadError::Host(Box::new(error)),
+        })?;
+        Ok(Self {
+            artefact,
+            layers: link.layers().clone(),
+            link: Mutex::new(Some(Arc::new(link))),
+            options,
+            together: RwLock::new(()),
+        })
+    }
+
+    /// Returns the SHA-256 of the component.
+    #[must_use]
+    pub fn component(&self) -> Sha256Hex {
+        self.artefact.component()
+    }
+
+    /// Returns the layers of the second wall that the first worker had. A later one has them, too, or the same kernel
+    /// would have changed its mind.
+    #[must_use]
+    pub const fn layers(&self) -> &Layers {
+        &self.layers
+    }
+
+    fn make(&self, call: &Call<'_>) -> CallReport {
+        let lost = {
+            let _together = self.together.read().unwrap_or_else(PoisonError::into_inner);
+            match self.attempt(call) {
+                Ok(report) => return report,
+                Err(lost) => lost,
+            }
+        };
+        if lost.death.is_certainly_of(lost.call) {
+            return lost.death.into_report(lost.served);
+        }
+        let _alone = self.together.write().unwrap_or_else(PoisonError::into_inner);
+        self.attempt(call).unwrap_or_else(|lost| lost.death.into_report(lost.served))
+    }
+
+    fn attempt(&self, call: &Call<'_>) -> Result<CallReport, Lost> {
+        match self.live_link() {
+            Ok(link) => link.call(call, &self.options.limits),
+            Err(detail) => Ok(host_error(detail)),
+        }
+    }
+
+    /// Returns the worker, or a new one if it is dead.
+    fn live_link(&self) -> Result<Arc<Link>, String> {
+        let mut link = self.link.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(live) = link.as_ref().filter(|link| !link.is_dead()) {
+            return Ok(Arc::clone(live));
+        }
+        let started = Link::start(&self.options, &self.artefact).map_err(|error| match error {
+            LinkError::Load(error) => error.to_string(),
+            LinkError::Start(error) => describe(&error),
+        })?;
+        let started = Arc::new(started);
+        *link = Some(Arc::clone(&started));
+        Ok(started)
+    }
+}
+
+impl Examinee for ConfinedAgent {
+    fn ingest(&self, call: IngestCall) -> CallReport {
+        self.make(&Call::Ingest(&call))
+    }
+
+    fn respond(&self, call: RespondCall) -> CallReport {
+        self.make(&Call::Respond(&call))
+    }
+
+    fn kept(&self, ordinal: u32) {
+        let link = self.link.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(link) = link {
+            link.keep(ordinal);
+        }
+    }
+}
+
+fn describe(error: &StartError) -> String {
+    match std::error::Error::source(error) {
+        Some(source) => format!("{error}: {source}"),
+        None => error.to_string(),
+    }
+}
+
+fn host_error(detail: String) -> CallReport {
+    CallReport {
+        answer: None,
+        changes: Changes::default(),
+        host_detail: Some(detail),
+        log: Vec::new(),
+        log_bytes_dropped: 0,
+        outcome: Outcome::HostError,
+        tool_calls: Vec::new(),
+        used: CallUse::default(),
+    }
+}
