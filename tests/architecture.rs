@@ -57,6 +57,7 @@ fn i1_what_runs_a_guest_cannot_name_an_answer_key() {
         "belljar-exam",
         "belljar-transcript",
         "belljar-sandbox",
+        "belljar-worker",
         "belljar-runner",
         "belljar-guest",
         "baseline",

@@ -1,5 +1,7 @@
 //! Whole runs through the built command: the same seed gives the same transcript, and the record holds it all.
 
+use std::process::Stdio;
+
 use belljar_tests::{Place, agent};
 use serde_json::Value;
 
@@ -32,6 +34,67 @@ fn runs_are_identical_whatever_the_number_of_jobs() {
             assert!(read(out) == read("one"), "{file} differs with --jobs {jobs}");
         }
     }
+}
+
+#[test]
+fn the_second_wall_changes_no_byte_of_a_run() {
+    let place = Place::new();
+    for name in ["baseline", "oracle", "null"] {
+        for (mode, jobs) in [("in-process", "2"), ("process", "1"), ("process", "3")] {
+            examine(&place, name, &format!("{name}-{mode}-{jobs}"), &["--isolation", mode, "--jobs", jobs]);
+        }
+        let read = |run: &str, file: &str| std::fs::read(place.path(&format!("{name}-{run}")).join(file)).unwrap();
+        for file in ["transcript.jsonl", "memory.log", "verdicts.1.jsonl", "report.json"] {
+            assert!(read("process-1", file) == read("in-process-2", file), "{name}: {file} differs in a worker");
+            assert!(
+                read("process-3", file) == read("in-process-2", file),
+                "{name}: {file} differs in a worker of three"
+            );
+        }
+    }
+    let layers = |run: &str| json(&place, run, "manifest.json")["isolation"].as_array().unwrap().len();
+    assert_eq!(layers("null-in-process-2"), 0);
+    if cfg!(target_os = "linux") {
+        assert!(layers("null-process-1") >= 4, "the record names the layers");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_worker_that_is_killed_takes_nothing_with_it() {
+    let place = Place::new();
+    let _compiled = examine(&place, "baseline", "whole", &["--jobs", "2"]);
+    let verdicts = |run: &str| std::fs::read(place.path(run).join("verdicts.1.jsonl")).unwrap();
+    for events in [1, 30, 80] {
+        let out = format!("killed-{events}");
+        let agent = agent("baseline");
+        let arguments = ["run", agent.to_str().unwrap(), "--size", "small", "--seed", "123456789", "--jobs", "2"];
+        let mut running =
+            place.command().args(arguments).args(["--out", &out, "--quiet"]).stdout(Stdio::null()).spawn().unwrap();
+        let transcript = place.path(&out).join("transcript.jsonl");
+        let reached =
+            || std::fs::read(&transcript).is_ok_and(|text| text.split(|byte| *byte == b'\n').count() > events);
+        while !reached() && running.try_wait().unwrap().is_none() {
+            std::thread::yield_now();
+        }
+        let worker = worker_of(running.id());
+        let killed = std::process::Command::new("kill").args(["-9", &worker.expect("there is a worker")]).status();
+        assert!(killed.unwrap().success());
+        assert!(running.wait().unwrap().success(), "after {events} events");
+        assert!(verdicts(&out) == verdicts("whole"), "verdicts differ after {events} events");
+        let report = json(&place, &out, "report.json");
+        assert!(report["run"]["incomplete"].is_null(), "after {events} events");
+    }
+}
+
+/// Returns the process that another has started.
+#[cfg(target_os = "linux")]
+fn worker_of(parent: u32) -> Option<String> {
+    let threads = std::fs::read_dir(format!("/proc/{parent}/task")).ok()?;
+    let children = |thread: std::fs::DirEntry| std::fs::read_to_string(thread.path().join("children")).ok();
+    threads
+        .filter_map(|thread| children(thread.ok()?))
+        .find_map(|found| Some(found.split_whitespace().next()?.to_owned()))
 }
 
 #[test]

@@ -6,9 +6,22 @@ use std::path::Path;
 use belljar_sandbox::{
     Agent, AgentConfig, Compiler, Examinee, HOST_STACK_BYTES, Limits, LoadError, Maker, Sandbox, prepare,
 };
-use belljar_worker::{ConfinedAgent, ConfinedAgentOptions, Layers, WorkerProgram, compile_confined};
+use belljar_worker::{ConfinedAgent, ConfinedAgentOptions, GRACE, Layers, WorkerProgram, compile_confined, probe};
 
 use crate::cli::{IsolationArgs, IsolationMode};
+
+/// Returns this program as a worker. Whatever has become of its file meanwhile, this is the one that runs now.
+fn this_program() -> WorkerProgram {
+    WorkerProgram { arguments: vec!["worker".into()], path: "/proc/self/exe".into() }
+}
+
+/// Tells which layers of the second wall this system gives, in words.
+pub(crate) fn second_wall() -> String {
+    match probe(&this_program(), &Limits::default()) {
+        Ok(layers) => layers.to_string(),
+        Err(error) => format!("none: {error}"),
+    }
+}
 
 /// What a component is loaded with.
 #[derive(Clone, Copy)]
@@ -47,14 +60,14 @@ impl LoadedAgent {
     }
 
     fn confine(bytes: &[u8], config: AgentConfig, terms: &Terms<'_>) -> Result<Self, LoadError> {
-        // Whatever has become of the file meanwhile, this is the program that runs now.
-        let program = WorkerProgram { arguments: vec!["worker".into()], path: "/proc/self/exe".into() };
+        let program = this_program();
         let required = terms.isolation.isolation_min.clone().unwrap_or_else(Layers::required_by_default);
         let cache = terms.cache.map(|folder| (folder, Maker::Confined));
         let compile = |_: &Compiler, bytes: &[u8]| compile_confined(&program, &required, terms.limits, bytes);
         let (artefact, _) = prepare(bytes, terms.limits, cache, compile)?;
         let jobs = terms.jobs.try_into().unwrap_or(std::num::NonZeroU32::MIN);
-        let options = ConfinedAgentOptions { config, jobs, limits: terms.limits.clone(), program, required };
+        let limits = terms.limits.clone();
+        let options = ConfinedAgentOptions { config, grace: GRACE, jobs, limits, program, required };
         Ok(Self::Confined(Box::new(ConfinedAgent::new(options, artefact)?)))
     }
 

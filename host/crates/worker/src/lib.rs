@@ -27,4 +27,4 @@ pub use message::{
     FromWorker, Hello, Ingest, Load, MessageError, PROTOCOL, Report, Respond, Role, Served, ToWorker, ToolCall,
     WorkFailure,
 };
-pub use parent::{ConfinedAgent, ConfinedAgentOptions, StartError, WorkerProgram, compile_confined};
+pub use parent::{ConfinedAgent, ConfinedAgentOptions, GRACE, StartError, WorkerProgram, compile_confined, probe};

@@ -245,10 +245,9 @@ impl ToWorker {
 }
 
 impl FromWorker {
-    /// Puts the message into a frame of a call, or of none if that is 0. Entries come encoded already: see
-    /// [`changes_frame`].
+    /// Puts the message into a frame of a call, or of none if that is 0.
     #[must_use]
-    pub(crate) fn into_frame(self, call: u32) -> Frame {
+    pub fn into_frame(self, call: u32) -> Frame {
         let (kind, payload) = match self {
             Self::Ready(layers) => (0, json(&layers)),
             Self::Bytes(bytes) => (1, bytes),

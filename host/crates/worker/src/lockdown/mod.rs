@@ -3,6 +3,7 @@
 //! The order matters: namespaces while there is one thread; Landlock before further threads, which inherit it; bounds
 //! and the filter of system calls last, since what comes before needs more.
 
+mod descriptors;
 mod landlock;
 mod namespaces;
 mod rlimits;
@@ -20,9 +21,13 @@ pub use rlimits::Bounds;
 pub struct Lockdown(BTreeSet<Layer>);
 
 impl Lockdown {
-    /// Gives up new privileges, and the system's names for anything outside: needs a process with one thread.
+    /// Closes whatever the process was started with besides its standard input, output and error, and gives up new
+    /// privileges and the system's names for anything outside.
+    ///
+    /// To be called at the very start: the process must have one thread and must not have opened anything.
     #[must_use]
     pub fn begin() -> Self {
+        descriptors::close_inherited();
         // The worker dies with the thread that started it. That is a help, not a layer: the socket's end does the same.
         let _ = rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL));
         let mut layers = BTreeSet::new();

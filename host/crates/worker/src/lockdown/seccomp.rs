@@ -41,9 +41,11 @@ const ALLOWED: &[i64] = &[
     libc::SYS_sigaltstack,
     // Seeds of the standard library's hash tables.
     libc::SYS_getrandom,
-    // The end.
+    // The end, also by a signal to itself: see `filter`.
     libc::SYS_exit,
     libc::SYS_exit_group,
+    libc::SYS_getpid,
+    libc::SYS_gettid,
 ];
 
 /// Opening a file fails rather than ending the process: the C library's allocator looks into `/proc` when it gives
@@ -65,8 +67,15 @@ pub(super) fn filter() -> bool {
 fn compile(calls: &[i64], otherwise: SeccompAction, action: SeccompAction, arch: TargetArch) -> Option<BpfProgram> {
     let mut rules: BTreeMap<i64, Vec<SeccompRule>> = calls.iter().map(|call| (*call, Vec::new())).collect();
     if action == SeccompAction::Allow {
-        let scan = SeccompCondition::new(1, SeccompCmpArgLen::Dword, SeccompCmpOp::Eq, PAGEMAP_SCAN).ok()?;
-        rules.insert(libc::SYS_ioctl, vec![SeccompRule::new(vec![scan]).ok()?]);
+        rules.insert(libc::SYS_ioctl, only_if(1, PAGEMAP_SCAN)?);
+        // A program that gives up, for want of memory or in a panic while panicking, sends itself a signal.
+        rules.insert(libc::SYS_tgkill, only_if(0, u64::from(std::process::id()))?);
     }
     SeccompFilter::new(rules, otherwise, action, arch).ok()?.try_into().ok()
+}
+
+/// Makes a rule that a system call is only meant if one of its arguments is this.
+fn only_if(argument: u8, value: u64) -> Option<Vec<SeccompRule>> {
+    let equal = SeccompCondition::new(argument, SeccompCmpArgLen::Dword, SeccompCmpOp::Eq, value).ok()?;
+    Some(vec![SeccompRule::new(vec![equal]).ok()?])
 }

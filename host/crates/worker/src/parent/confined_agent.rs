@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 
 use belljar_exam::Sha256Hex;
 use belljar_sandbox::{
@@ -13,11 +14,17 @@ use super::launch::{StartError, WorkerProgram};
 use super::link::{Call, Link, LinkError, Lost};
 use crate::layer::Layers;
 
+/// How much longer than its rescue a call may take where nothing else is asked for: the rescue counts processor time,
+/// of which a busy machine gives less.
+pub const GRACE: Duration = Duration::from_secs(10);
+
 /// What a confined agent is made with.
 #[derive(Clone, Debug)]
 pub struct ConfinedAgentOptions {
     /// The agent's configuration.
     pub config: AgentConfig,
+    /// How much longer than its rescue a call may take, before the worker itself is ended.
+    pub grace: Duration,
     /// Most calls at a time.
     pub jobs: NonZeroU32,
     /// The limits.

@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use belljar_sandbox::LoadError;
+use belljar_sandbox::{Limits, LoadError};
 
 use crate::frame::{Frame, FrameError};
 use crate::layer::{Layer, Layers};
-use crate::message::{FromWorker, Hello, MessageError, ToWorker, WorkFailure};
+use crate::message::{FromWorker, Hello, MessageError, PROTOCOL, Role, ToWorker, WorkFailure};
 
 /// How long a worker may take to give up its rights, and later to take in what it is sent. A start takes a few
 /// milliseconds; a machine that is short of memory takes longer.
@@ -80,6 +80,15 @@ pub(super) fn launch(program: &WorkerProgram, hello: Hello, required: &Layers) -
         Ok(_) => Err(StartError::NotReady("it said something else".to_owned())),
         Err(why) => Err(StartError::NotReady(format!("{why}; {}", process.end()))),
     }
+}
+
+/// Starts a worker, asks what it has given up, and ends it.
+///
+/// # Errors
+/// See [`StartError`].
+pub fn probe(program: &WorkerProgram, limits: &Limits) -> Result<Layers, StartError> {
+    let hello = Hello { jobs: 1, limits: limits.to_map(), protocol: PROTOCOL, role: Role::Compile };
+    Ok(launch(program, hello, &Layers::none())?.layers)
 }
 
 fn spawn(program: &WorkerProgram, theirs: UnixStream) -> std::io::Result<Process> {

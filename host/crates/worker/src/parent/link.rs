@@ -25,9 +25,6 @@ use crate::layer::Layers;
 use crate::memory_part::write_parts;
 use crate::message::{FromWorker, Hello, Ingest, Load, PROTOCOL, Report, Respond, Role, Served, ToWorker, ToolCall};
 
-/// How much longer than its rescue a call may take before the worker itself is ended.
-const GRACE: Duration = Duration::from_secs(10);
-
 /// How long a worker may leave the socket full.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
 
@@ -42,6 +39,7 @@ const TOOL_NAME_BYTES_MAX: usize = 256;
 
 /// A live worker that runs an agent.
 pub(super) struct Link {
+    grace: Duration,
     layers: Layers,
     next_call: AtomicU32,
     outgoing: Mutex<Outgoing>,
@@ -100,6 +98,7 @@ impl Link {
             process: Mutex::new(None),
         });
         let (sender, started) = channel();
+        let grace = options.grace;
         let (options, artefact, theirs) = (Arc::clone(options), Arc::clone(artefact), Arc::clone(&shared));
         // The worker dies with the thread that starts it, so that must be one that lives as long as the worker.
         let listen = move || {
@@ -122,7 +121,8 @@ impl Link {
         let lost = || LinkError::Start(StartError::NotReady("nobody listens to it".to_owned()));
         let (layers, socket) = started.recv().map_err(|_| lost())??;
         let outgoing = Outgoing { catalog: None, history: Some(History::default()), pending: None, socket };
-        Ok(Self { layers, next_call: AtomicU32::new(1), outgoing: Mutex::new(outgoing), reader: Some(reader), shared })
+        let (next_call, outgoing) = (AtomicU32::new(1), Mutex::new(outgoing));
+        Ok(Self { grace, layers, next_call, outgoing, reader: Some(reader), shared })
     }
 
     /// Returns the layers of the second wall that the worker has.
@@ -285,7 +285,8 @@ impl Exchange<'_> {
             Call::Respond(call) => Some(call.tools.fork()),
         };
         lock(&self.link.outgoing).send_call(self.number, call).map_err(|_| self.link.shared.end(None))?;
-        let deadline = Instant::now() + Duration::from_secs(seconds) + GRACE;
+        let patience = Duration::from_secs(seconds).saturating_add(self.link.grace);
+        let deadline = Instant::now() + patience;
         let mut changes = ChangesCheck::new(memory, limits);
         loop {
             match self.messages.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
@@ -303,8 +304,7 @@ impl Exchange<'_> {
                 }
                 Ok(_) => return self.end("something out of turn"),
                 Err(RecvTimeoutError::Timeout) => {
-                    let whole = Duration::from_secs(seconds) + GRACE;
-                    self.link.shared.end(Some((self.number, Cause::TimedOut(whole.as_secs()))));
+                    self.link.shared.end(Some((self.number, Cause::TimedOut(patience.as_secs()))));
                     return Err(());
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(()),

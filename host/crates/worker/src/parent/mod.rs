@@ -9,5 +9,5 @@ mod link;
 mod report_check;
 
 pub use compile::compile_confined;
-pub use confined_agent::{ConfinedAgent, ConfinedAgentOptions};
-pub use launch::{StartError, WorkerProgram};
+pub use confined_agent::{ConfinedAgent, ConfinedAgentOptions, GRACE};
+pub use launch::{StartError, WorkerProgram, probe};
