@@ -12,7 +12,7 @@ use wit_component::{ComponentEncoder, StringEncoding, embed_component_metadata};
 use wit_parser::Resolve;
 
 /// Every import that a guest may declare, with the signature that the canonical ABI gives it.
-const IMPORTS: &[(&str, &str, &str)] = &[
+pub(crate) const IMPORTS: &[(&str, &str, &str)] = &[
     ("belljar:agent/corpus@0.1.0", "next", "(param i32 i32)"),
     ("belljar:agent/corpus@0.1.0", "read-attachment", "(param i32 i32 i32 i32 i64 i32 i32)"),
     ("belljar:agent/memory@0.1.0", "write", "(param i32 i32 i32 i32 i32)"),
@@ -97,7 +97,7 @@ fn module(definitions: &str, ingest: &str, respond: &str) -> String {
     )
 }
 
-fn label(interface: &str, name: &str) -> String {
+pub(crate) fn label(interface: &str, name: &str) -> String {
     let name = name.rsplit('.').next().unwrap();
     match interface.split_once('/').unwrap().1.split_once('@').unwrap().0 {
         "memory" => format!("memory-{name}"),

@@ -6,7 +6,7 @@ use belljar_transcript::{CallUse, ObservedCall, Outcome};
 /// How a worker ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Death {
-    /// The call that is known to have caused it.
+    /// The call that is known to have caused it; it need not be under way any more.
     pub(super) blamed: Option<u32>,
     /// What it was.
     pub(super) cause: Cause,

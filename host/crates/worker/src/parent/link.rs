@@ -258,8 +258,6 @@ impl Shared {
             Some((call, cause)) => (Some(call), cause),
             None => (None, Cause::Died(status)),
         };
-        // A call that isn't under way can't have done it.
-        let blamed = blamed.filter(|call| calls.contains_key(call));
         let _ = self.death.set(Death { blamed, cause, in_flight: calls.len() });
     }
 }

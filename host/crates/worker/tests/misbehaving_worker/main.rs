@@ -36,10 +36,10 @@ fn main() {
             (_, Ok(ToWorker::Load(_))) => say(&mut mouth, 0, FromWorker::Loaded),
             (call, Ok(ToWorker::Respond(request))) => match request.text.split_once(' ').unwrap_or((&request.text, ""))
             {
-                ("try", act) => answer(&mut mouth, call, escapes::attempt(act)),
+                ("try", act) => answer(&mut mouth, call, &escapes::attempt(act)),
                 ("lie", lie) => lies::tell(&mut mouth, &mut ear, call, lie),
-                ("surroundings", _) => answer(&mut mouth, call, found.clone()),
-                _ => answer(&mut mouth, call, "here".to_owned()),
+                ("surroundings", _) => answer(&mut mouth, call, &found),
+                _ => answer(&mut mouth, call, "here"),
             },
             (call, Ok(ToWorker::Ingest(_))) => lies::tell(&mut mouth, &mut ear, call, "tool-while-ingesting"),
             (_, Ok(_)) => {}
@@ -60,14 +60,14 @@ fn say(mouth: &mut File, call: u32, message: FromWorker) {
     let _ = message.into_frame(call).write(mouth);
 }
 
-fn answer(mouth: &mut File, call: u32, text: String) {
+fn answer(mouth: &mut File, call: u32, text: &str) {
     say(mouth, call, FromWorker::Report(Box::new(report(text))));
 }
 
 /// A report as an honest worker makes it.
-fn report(text: String) -> Report {
+fn report(text: &str) -> Report {
     Report {
-        answer: Some(Answer { text: text.as_str().into(), ..Answer::default() }),
+        answer: Some(Answer { text: text.into(), ..Answer::default() }),
         host_detail: None,
         log: Vec::new(),
         log_bytes_dropped: 0,

@@ -1,8 +1,10 @@
 //! What a worker reports is believed only as far as it can be true.
 
+use belljar_sandbox::Limits;
 use belljar_transcript::{Blame, Outcome};
+use belljar_worker::ConfinedAgentOptions;
 
-use crate::support::{agent, ask, ingest, said};
+use crate::support::{agent, ask, ingest, options, said, start};
 
 #[test]
 fn reports_that_cannot_be_true_are_the_workers_end() {
@@ -75,11 +77,21 @@ fn a_frame_that_never_ends_is_not_waited_for() {
 
 #[test]
 fn silence_is_the_deadline() {
-    let agent = agent(1);
+    let limits = Limits { respond_cpu_seconds_max: 1, ..Limits::default() };
+    let agent = start(ConfinedAgentOptions { limits, ..options(1) }).unwrap();
     for lie in ["silence", "busy-silence"] {
         let report = ask(&agent, &format!("lie {lie}"));
         assert_eq!(report.outcome, Outcome::Deadline, "{lie}");
         assert!(report.host_detail.unwrap().contains("within 1 seconds"), "{lie}");
-        assert_eq!(said(&ask(&agent, "hello")), "here", "after {lie}");
     }
+}
+
+#[test]
+fn noise_is_a_workers_end_and_never_the_parents() {
+    let agent = agent(1);
+    for seed in 0..60 {
+        let report = ask(&agent, &format!("lie noise {seed}"));
+        assert_eq!(report.outcome, Outcome::WorkerDied, "seed {seed}");
+    }
+    assert_eq!(said(&ask(&agent, "hello")), "here");
 }

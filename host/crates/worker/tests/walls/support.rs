@@ -36,7 +36,7 @@ pub(crate) fn options(jobs: u32) -> ConfinedAgentOptions {
         config: AgentConfig::default(),
         grace: Duration::from_millis(200),
         jobs: NonZeroU32::new(jobs).unwrap(),
-        limits: Limits { respond_cpu_seconds_max: 1, ..Limits::default() },
+        limits: Limits { memory_store_bytes_max: 8 << 20, ..Limits::default() },
         program: program(),
         required: Layers::required_by_default(),
     }
