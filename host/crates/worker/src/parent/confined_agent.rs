@@ -11,7 +11,8 @@ use belljar_sandbox::{
 use belljar_transcript::{CallUse, Outcome};
 
 use super::launch::{StartError, WorkerProgram};
-use super::link::{Call, Link, LinkError, Lost};
+use super::link::{Link, LinkError, Lost};
+use super::outgoing::Call;
 use crate::layer::Layers;
 
 /// How much longer than its rescue a call may take where nothing else is asked for: the rescue counts processor time,

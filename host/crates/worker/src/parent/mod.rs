@@ -4,8 +4,11 @@
 mod compile;
 mod confined_agent;
 mod death;
+mod exchange;
 mod launch;
 mod link;
+mod listener;
+mod outgoing;
 mod report_check;
 
 pub use compile::compile_confined;
