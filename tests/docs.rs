@@ -7,7 +7,7 @@
 use belljar_tests::{Place, agent, root};
 
 /// Pages with commands.
-const PAGES: &[&str] = &["README.md", "docs/limits.md", "examples/README.md"];
+const PAGES: &[&str] = &["README.md", "docs/limits.md", "docs/security.md", "examples/README.md"];
 
 /// Commands that `cargo xtask test` runs as steps of its own.
 const STEPS: &[&str] =
@@ -77,7 +77,7 @@ fn split(command: &str) -> Vec<String> {
 #[test]
 fn links_lead_somewhere() {
     let mut count = 0;
-    for page in ["README.md", "docs/architecture.md", "docs/limits.md", "examples/README.md", "CHANGELOG.md"] {
+    for page in PAGES.iter().chain(&["docs/architecture.md", "CHANGELOG.md"]) {
         let text = std::fs::read_to_string(root().join(page)).unwrap();
         let folder = root().join(page).parent().unwrap().to_owned();
         for part in text.split("](").skip(1) {
@@ -91,6 +91,24 @@ fn links_lead_somewhere() {
         }
     }
     assert!(count >= 5, "only {count} links were found");
+}
+
+#[test]
+fn every_promise_of_the_security_page_has_its_test() {
+    let text = std::fs::read_to_string(root().join("docs/security.md")).unwrap();
+    let mut promises = 0;
+    for row in text.lines().filter(|line| line.starts_with("| ")) {
+        let Some((_, test)) = row.trim_end_matches(['|', ' ']).rsplit_once(" | ") else { continue };
+        let mut names = test.split('`').filter(|part| !part.trim().is_empty());
+        let (Some(file), Some(name)) = (names.next().filter(|file| file.ends_with(".rs")), names.next()) else {
+            continue;
+        };
+        let code = std::fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let at = code.find(&format!("fn {name}()")).unwrap_or_else(|| panic!("{file} has no {name}"));
+        assert!(code[..at].trim_end().ends_with("#[test]"), "{name} isn't a test");
+        promises += 1;
+    }
+    assert!(promises >= 15, "only {promises} promises were found");
 }
 
 #[test]
