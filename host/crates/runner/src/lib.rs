@@ -10,13 +10,16 @@ mod memory_log;
 mod observer;
 mod plan;
 mod recorder;
+mod resume;
 mod run;
 mod summary;
+mod tally;
 mod tools;
 
 pub use memory_log::{LoggedCommit, MemoryLogError, MemoryLogReader, MemoryLogWriter, replay_memory_log};
 pub use observer::{HostFault, Observer};
 pub use plan::{Plan, PlanError};
-pub use run::{Records, RunError, RunIdentity, RunOptions, run};
+pub use resume::{ResumeError, ResumePoint};
+pub use run::{Records, RunError, RunIdentity, RunOptions, resume, run};
 pub use summary::RunSummary;
 pub use tools::{MockTools, served_tools};

@@ -156,7 +156,8 @@ impl Plan {
         &self.waves
     }
 
-    fn calls(&self) -> impl Iterator<Item = &PlannedCall> {
+    /// Walks over all calls, in order.
+    pub(crate) fn calls(&self) -> impl Iterator<Item = &PlannedCall> {
         self.waves.iter().flat_map(|wave| wave.committing.iter().chain(&wave.probes))
     }
 }

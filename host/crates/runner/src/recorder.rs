@@ -1,6 +1,5 @@
 //! Writes down what calls came to, and keeps the memory store in step with what is written.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use belljar_sandbox::{CallReport, Changes, MemoryStore, Snapshot};
@@ -10,18 +9,17 @@ use crate::executor::Attempts;
 use crate::memory_log::MemoryLogWriter;
 use crate::observer::{HostFault, Observer};
 use crate::plan::PlannedCall;
+use crate::resume::ResumePoint;
 use crate::run::{Records, RunError, RunIdentity};
 use crate::summary::RunSummary;
+use crate::tally::Tally;
 
 /// Writes down what calls came to.
 pub(crate) struct Recorder<'a, T, M> {
-    cases: u32,
-    commits: u32,
-    host_faults: u32,
     memory_log: MemoryLogWriter<M>,
     observer: &'a mut dyn Observer,
-    outcomes: BTreeMap<&'static str, u32>,
     store: MemoryStore,
+    tally: Tally,
     transcript: Writer<T>,
 }
 
@@ -40,14 +38,28 @@ impl<'a, T: Write, M: Write> Recorder<'a, T, M> {
             format: RECORD_FORMAT,
         })?;
         Ok(Self {
-            cases: 0,
-            commits: 0,
-            host_faults: 0,
             memory_log: MemoryLogWriter::new(records.memory_log),
             observer,
-            outcomes: BTreeMap::new(),
             store: MemoryStore::default(),
+            tally: Tally::default(),
             transcript,
+        })
+    }
+
+    /// Goes on with the records of a run, which have been cut to what the point keeps.
+    pub(crate) fn resume(
+        identity: &RunIdentity,
+        point: ResumePoint,
+        records: Records<T, M>,
+        observer: &'a mut dyn Observer,
+    ) -> Result<Self, RunError> {
+        let Some(hash) = point.hash else { return Self::begin(identity, records, observer) };
+        Ok(Self {
+            memory_log: MemoryLogWriter::new(records.memory_log),
+            observer,
+            store: point.store,
+            tally: point.tally,
+            transcript: Writer::resume(records.transcript, hash),
         })
     }
 
@@ -75,30 +87,26 @@ impl<'a, T: Write, M: Write> Recorder<'a, T, M> {
         if kept {
             self.commit(call.ordinal, changes)?;
         }
-        if outcome.blame() == Some(Blame::Host) {
-            self.host_faults += 1;
-        }
+        self.tally.count(call.case().is_some(), &outcome, kept);
         match call.case() {
             None => self.observer.wave_ingested(call.wave, &outcome),
-            Some(case) => {
-                self.cases += 1;
-                *self.outcomes.entry(outcome.name()).or_default() += 1;
-                self.observer.case_finished(case, &outcome);
-            }
+            Some(case) => self.observer.case_finished(case, &outcome),
         }
         Ok(kept)
     }
 
-    /// Ends the run's records.
-    pub(crate) fn end(mut self, partial: bool) -> Result<RunSummary, RunError> {
-        let complete = self.host_faults == 0 && !partial;
-        self.transcript.write(&Event::RunEnded { complete })?;
+    /// Ends the run's records, unless they have been ended before the run was broken off.
+    pub(crate) fn end(mut self, partial: bool, ended: bool) -> Result<RunSummary, RunError> {
+        let complete = self.tally.host_faults == 0 && !partial;
+        if !ended {
+            self.transcript.write(&Event::RunEnded { complete })?;
+        }
         let summary = RunSummary {
-            cases: self.cases,
-            commits: self.commits,
+            cases: self.tally.cases,
+            commits: self.tally.commits,
             complete,
-            host_faults: self.host_faults,
-            outcomes: self.outcomes,
+            host_faults: self.tally.host_faults,
+            outcomes: self.tally.outcomes,
             partial,
             transcript: self.transcript.hash(),
         };
@@ -149,7 +157,6 @@ impl<'a, T: Write, M: Write> Recorder<'a, T, M> {
         let digest = self.memory_log.append(call, &changes)?;
         let summary = self.store.commit(changes);
         assert!(summary.digest == digest, "log and store saw the same changes");
-        self.commits += 1;
         self.transcript.write(&Event::MemoryCommitted {
             bytes: summary.bytes,
             call,

@@ -13,6 +13,7 @@ use crate::memory_log::MemoryLogError;
 use crate::observer::Observer;
 use crate::plan::{Plan, PlannedCall, PlannedWave};
 use crate::recorder::Recorder;
+use crate::resume::ResumePoint;
 use crate::summary::RunSummary;
 
 /// How a run is made.
@@ -74,12 +75,55 @@ pub fn run<E: Examinee + ?Sized, T: Write, M: Write>(
     records: Records<T, M>,
     observer: &mut dyn Observer,
 ) -> Result<RunSummary, RunError> {
+    let recorder = Recorder::begin(&options.identity, records, observer)?;
+    drive(plan, examinee, options, recorder, Done::default())
+}
+
+/// Goes on with a run that was broken off. The records must have been cut to what the point keeps; they end up with the
+/// bytes that they would have if nothing had happened.
+///
+/// # Errors
+/// See [`RunError`].
+pub fn resume<E: Examinee + ?Sized, T: Write, M: Write>(
+    plan: &Plan,
+    examinee: &E,
+    options: &RunOptions,
+    point: ResumePoint,
+    records: Records<T, M>,
+    observer: &mut dyn Observer,
+) -> Result<RunSummary, RunError> {
+    let done = Done { calls: point.done, ended: point.ended };
+    let recorder = Recorder::resume(&options.identity, point, records, observer)?;
+    drive(plan, examinee, options, recorder, done)
+}
+
+/// What of a run is done already.
+#[derive(Clone, Copy, Default)]
+struct Done {
+    /// Calls, in the order of the plan.
+    calls: usize,
+    /// Whether its end is recorded.
+    ended: bool,
+}
+
+fn drive<E: Examinee + ?Sized, T: Write, M: Write>(
+    plan: &Plan,
+    examinee: &E,
+    options: &RunOptions,
+    mut recorder: Recorder<'_, T, M>,
+    done: Done,
+) -> Result<RunSummary, RunError> {
     let executor = Executor::new(plan, examinee);
     let threads = Threads { jobs: options.jobs, stack_bytes: options.thread_stack_bytes };
-    let mut recorder = Recorder::begin(&options.identity, records, observer)?;
+    let mut calls_done = done.calls;
     for wave in plan.waves() {
+        let committing = left(&wave.committing, &mut calls_done);
+        let probes = left(&wave.probes, &mut calls_done);
+        if committing.is_empty() && probes.is_empty() {
+            continue;
+        }
         announce(&mut recorder, wave);
-        for call in &wave.committing {
+        for call in committing {
             let attempts = make_alone(call, &executor, threads, &recorder.memory())?;
             if recorder.record(call, attempts)? {
                 examinee.kept(call.ordinal);
@@ -87,9 +131,16 @@ pub fn run<E: Examinee + ?Sized, T: Write, M: Write>(
         }
         let memory = recorder.memory();
         let work = |call: &PlannedCall| executor.execute(call, &memory);
-        dispatch(&wave.probes, threads, work, |call, attempts| recorder.record(call, attempts).map(drop))?;
+        dispatch(probes, threads, work, |call, attempts| recorder.record(call, attempts).map(drop))?;
     }
-    recorder.end(plan.is_partial())
+    recorder.end(plan.is_partial(), done.ended)
+}
+
+/// Returns the calls that are left, and takes those that aren't off the number of calls that are done.
+fn left<'a>(calls: &'a [PlannedCall], done: &mut usize) -> &'a [PlannedCall] {
+    let skipped = calls.len().min(*done);
+    *done -= skipped;
+    &calls[skipped..]
 }
 
 /// Makes one call, on a thread of the same stack as the probes. The snapshot isn't held any more when the caller

@@ -18,5 +18,5 @@ pub use event::{Answer, CallKind, CallUse, Event, LogNote, ToolReply};
 pub use guest_text::GuestText;
 pub use manifest::{ComponentManifest, Manifest, RECORD_FORMAT, Versions};
 pub use outcome::{Blame, LimitKind, Outcome, TrapClass};
-pub use reader::{ReadError, read_events, read_transcript};
+pub use reader::{ReadError, ReadLine, read_events, read_lines, read_transcript};
 pub use writer::{WriteError, Writer};

@@ -83,8 +83,29 @@ pub fn read_transcript(bytes: &[u8]) -> Result<Transcript, ReadError> {
 /// # Errors
 /// See [`ReadError`].
 pub fn read_events(bytes: &[u8]) -> Result<(Vec<Event>, Sha256Hex), ReadError> {
-    let mut hash = chain::start();
-    let mut events = Vec::new();
+    let lines = read_lines(bytes)?;
+    let hash = lines.last().ok_or(ReadError::Empty)?.hash;
+    Ok((lines.into_iter().map(|line| line.event).collect(), hash))
+}
+
+/// One whole line of a transcript.
+#[derive(Clone, Debug)]
+pub struct ReadLine {
+    /// Bytes of the transcript up to here, with the line break.
+    pub end: usize,
+    /// What it says.
+    pub event: Event,
+    /// The hash of all up to here.
+    pub hash: Sha256Hex,
+}
+
+/// Reads the lines of a transcript that may have been cut off anywhere: a torn last line is left out.
+///
+/// # Errors
+/// See [`ReadError`]; no line at all is no error.
+pub fn read_lines(bytes: &[u8]) -> Result<Vec<ReadLine>, ReadError> {
+    let (mut hash, mut end) = (chain::start(), 0);
+    let mut lines = Vec::new();
     for (line, bytes) in (1..).zip(bytes.split_inclusive(|byte| *byte == b'\n')) {
         if bytes.len() > LINE_BYTES_MAX {
             return Err(ReadError::LongLine { line });
@@ -102,9 +123,10 @@ pub fn read_events(bytes: &[u8]) -> Result<(Vec<Event>, Sha256Hex), ReadError> {
         if line == 1 {
             check_format(parts.event)?;
         }
-        events.push(serde_json::from_str(parts.event.get()).map_err(at)?);
+        end += bytes.len();
+        lines.push(ReadLine { end, event: serde_json::from_str(parts.event.get()).map_err(at)?, hash });
     }
-    if events.is_empty() { Err(ReadError::Empty) } else { Ok((events, hash)) }
+    Ok(lines)
 }
 
 /// Looks at the version before anything else: another version may have other events.

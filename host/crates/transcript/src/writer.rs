@@ -35,6 +35,11 @@ impl<W: Write> Writer<W> {
         Self { sink, hash: chain::start() }
     }
 
+    /// Goes on with a transcript whose hash is this.
+    pub const fn resume(sink: W, hash: Sha256Hex) -> Self {
+        Self { sink, hash }
+    }
+
     /// Writes one event, as one write, so that a cut leaves at most one torn line at the end.
     ///
     /// # Errors

@@ -14,6 +14,7 @@ use super::line::{Hex, LINE_BYTES_MAX, Line};
 /// A log that was cut off is readable up to the cut: a torn last line, and changes without their commit, are left out.
 #[derive(Debug)]
 pub struct MemoryLogReader<R> {
+    bytes: u64,
     call: Option<u32>,
     line: usize,
     source: R,
@@ -33,7 +34,12 @@ pub struct LoggedCommit {
 impl<R: BufRead> MemoryLogReader<R> {
     /// Begins to read.
     pub const fn new(source: R) -> Self {
-        Self { call: None, line: 0, source }
+        Self { bytes: 0, call: None, line: 0, source }
+    }
+
+    /// Returns how many bytes the lines have that were read: up to the end of the last commit, if that is what was read.
+    pub const fn bytes_read(&self) -> u64 {
+        self.bytes
     }
 
     /// Reads the next commit; none at the end.
@@ -78,6 +84,7 @@ impl<R: BufRead> MemoryLogReader<R> {
         if !bytes.ends_with(b"\n") {
             return Ok(None);
         }
+        self.bytes += bytes.len() as u64;
         serde_json::from_slice(&bytes).map(Some).map_err(|source| MemoryLogError::Line { line: self.line, source })
     }
 

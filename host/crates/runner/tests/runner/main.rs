@@ -2,6 +2,7 @@
 
 mod memory_log;
 mod records;
+mod resume;
 mod run;
 mod support;
 mod tools;
