@@ -59,6 +59,19 @@ fn the_second_wall_changes_no_byte_of_a_run() {
     }
 }
 
+#[test]
+fn ten_runs_give_one_transcript() {
+    let place = Place::new();
+    let mut first = None;
+    for run in 0..10 {
+        let (mode, jobs) = [("process", "1"), ("in-process", "8"), ("process", "8"), ("in-process", "2")][run % 4];
+        let out = format!("run-{run}");
+        let _report = examine(&place, "keyword-recall", &out, &["--isolation", mode, "--jobs", jobs]);
+        let transcript = transcript(&place, &out);
+        assert!(*first.get_or_insert_with(|| transcript.clone()) == transcript, "run {run}: {mode}, --jobs {jobs}");
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_worker_that_is_killed_takes_nothing_with_it() {
