@@ -157,13 +157,13 @@ fn the_gate_stops_what_would_be_dear_to_compile() {
         (Quantity::InitialPages, "(core module (memory 4097))".to_owned()),
         (Quantity::Tables, format!("(core module {})", "(table 1 funcref)".repeat(17))),
         (Quantity::Globals, format!("(core module {})", "(global i32 (i32.const 0))".repeat(10_001))),
-        (Quantity::Segments, format!("(core module (memory 1) {})", "(data \"\")".repeat(10_001))),
+        (Quantity::Segments, format!("(core module (memory 1) {})", "(data \"\")".repeat(20_001))),
         (Quantity::DataBytes, format!("(core module (memory 1) (data \"{}\"))", "x".repeat((16 << 20) + 1))),
         (Quantity::CustomBytes, format!("(@custom \"x\" \"{}\")", "x".repeat((4 << 20) + 1))),
         (Quantity::Components, "(component)".repeat(64)),
         (Quantity::Depth, "(component (component (component (component))))".to_owned()),
         (Quantity::Imports, (0..65).map(|at| format!("(import \"i{at}\" (func))")).collect()),
-        (Quantity::CoreInstances, format!("(core module $m) {}", "(core instance (instantiate $m))".repeat(97))),
+        (Quantity::CoreInstances, format!("(core module $m) {}", "(core instance (instantiate $m))".repeat(129))),
     ] {
         let refusal = refusal(&assembled(&format!("(component {inside})")));
         let Refusal::OverGate { quantity: found, max, .. } = &refusal else { panic!("{quantity:?}: {refusal:?}") };
