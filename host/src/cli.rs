@@ -8,6 +8,7 @@ use belljar_worker::Layers;
 use clap::{Args, Parser, Subcommand};
 
 use crate::exit_code;
+use crate::scaffold::AgentLanguage;
 use crate::ui::ColorChoice;
 
 /// Examines agents with memory under glass
@@ -34,6 +35,8 @@ pub(crate) struct Cli {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Begin an agent: a project that builds, tests and runs as it is
+    New(NewArgs),
     /// Examine an agent and write a run record
     Run(RunArgs),
     /// Make an exam and its answer key
@@ -53,6 +56,21 @@ pub(crate) enum Command {
     /// Be the process in which a component is compiled or run; started by the other commands
     #[command(hide = true)]
     Worker,
+}
+
+/// Begin an agent: a project that builds, tests and runs as it is
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  belljar new my-agent
+  belljar new my-agent --lang python")]
+pub(crate) struct NewArgs {
+    /// Name of the agent and of its folder, which must not exist yet
+    #[arg(value_name = "NAME")]
+    pub name: String,
+
+    /// In which language
+    #[arg(long, value_enum, default_value_t, value_name = "LANG")]
+    pub lang: AgentLanguage,
 }
 
 /// Examine an agent and write a run record

@@ -7,6 +7,7 @@ mod examination;
 mod exit_code;
 mod isolation;
 mod record;
+mod scaffold;
 mod settings;
 mod ui;
 

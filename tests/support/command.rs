@@ -13,7 +13,11 @@ pub fn root() -> &'static Path {
 }
 
 /// Returns the target folder of the build that runs the tests.
-pub(crate) fn target() -> PathBuf {
+///
+/// # Panics
+/// Never: a test lies three folders deep in it.
+#[must_use]
+pub fn target() -> PathBuf {
     let test = std::env::current_exe().expect("a test knows where it is");
     // target/debug/deps/<test>
     test.ancestors().nth(3).expect("a test lies three folders deep in the target folder").to_owned()

@@ -3,5 +3,5 @@
 mod command;
 mod place;
 
-pub use command::{Finished, agent, belljar, root};
-pub use place::Place;
+pub use command::{Finished, agent, belljar, root, target};
+pub use place::{Place, cache};

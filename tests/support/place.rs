@@ -98,6 +98,8 @@ impl Place {
     }
 }
 
-fn cache() -> PathBuf {
+/// Returns the folder in which tests share compiled components.
+#[must_use]
+pub fn cache() -> PathBuf {
     crate::command::target().join("test-cache")
 }

@@ -5,6 +5,7 @@ mod generate;
 mod grade;
 mod graded;
 mod inspect;
+mod new;
 mod report;
 mod run;
 mod selftest;
@@ -28,6 +29,7 @@ pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> 
         Command::Run(args) => run::run(args, printer, settings),
         Command::Generate(args) => generate::generate(args, printer),
         Command::Inspect(args) => inspect::inspect(args, printer),
+        Command::New(args) => new::new(args, printer),
         Command::Grade(args) => grade::grade(args, printer),
         Command::Report(args) => report::report(args, printer),
         Command::Show(args) => show::show(args, printer),
