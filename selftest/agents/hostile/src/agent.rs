@@ -26,6 +26,8 @@ pub enum Source {
     Act(&'static str),
     /// The fields of a component that define the core instance `$agent`, which has all that an agent exports.
     Parts(&'static str),
+    /// A component `$taker`, and after a divider the fields of a component that calls it and defines `$agent` as above.
+    Siblings(&'static str),
     /// A whole core module.
     Module(&'static str),
     /// A whole core module whose strings are UTF-16.

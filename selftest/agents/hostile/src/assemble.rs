@@ -60,8 +60,17 @@ const ACT_FRAME: &str = include_str!("frame/act.wat");
 /// What all parts of a component stand in.
 const PARTS_FRAME: &str = include_str!("frame/parts.wat");
 
+/// What two components stand in of which one calls the other.
+const SIBLINGS_FRAME: &str = include_str!("frame/siblings.wat");
+
 /// Where a frame takes what is put into it.
 const PLACE: &str = ";; HERE";
+
+/// Where the frame of two components takes the one that is called.
+const OUTSIDE: &str = ";; OUTSIDE";
+
+/// What divides the one that is called from the fields of the agent.
+const DIVIDER: &str = ";; The agent:\n";
 
 /// Assembles an agent. The bytes are the same every time.
 ///
@@ -75,6 +84,7 @@ pub fn assemble(source: &Source, prober: &[u8]) -> Vec<u8> {
         Source::Utf16(text) => encode(text, StringEncoding::UTF16),
         Source::Latin1OrUtf16(text) => encode(text, StringEncoding::CompactUTF16),
         Source::Parts(fields) => parts(fields),
+        Source::Siblings(fields) => siblings(fields),
         Source::Whole(text) => parse(text),
         Source::Made(make) => make(),
         Source::Prober(_) => prober.to_vec(),
@@ -90,6 +100,12 @@ pub(crate) fn act(fields: &str) -> Vec<u8> {
 /// Puts parts of a component into their frame.
 pub(crate) fn parts(fields: &str) -> Vec<u8> {
     parse(&PARTS_FRAME.replace(PLACE, fields))
+}
+
+/// Puts a component that is called, and the fields of an agent that calls it, into their frame.
+pub(crate) fn siblings(fields: &str) -> Vec<u8> {
+    let (taker, agent) = fields.split_once(DIVIDER).expect("the fields of the agent follow the one that is called");
+    parse(&SIBLINGS_FRAME.replace(OUTSIDE, taker).replace(PLACE, agent))
 }
 
 /// Declares the imports that a text calls.

@@ -162,7 +162,7 @@ fn refused(agent: &HostileAgent, rejection: &Rejection) -> Row {
 fn judge(agent: &HostileAgent, limits: &Limits, ran: &Ran, again: &Ran) -> Row {
     let of = |case: Option<&str>| {
         let call = ran.calls.iter().find(|call| call.case.as_ref().map(CaseId::as_str) == case);
-        call.map_or_else(|| "never made".to_owned(), |call| call.outcome.to_string())
+        call.map_or_else(|| "never made".to_owned(), |call| call.outcome.to_string().replace('\n', "\\n"))
     };
     let [ingest, instruction, question, after] = [None, Some("instruction"), Some(QUESTION), Some(BEHAVE)].map(of);
     let respond = if instruction == question { question } else { format!("{instruction} and {question}") };

@@ -17,7 +17,7 @@ mod table;
 
 pub use agent::{Expected, HostileAgent, Source};
 pub use assemble::assemble;
-pub use coverage::{ATTACKS, ATTACK_COUNT, Attack, Cover, OCCASIONS};
+pub use coverage::{ATTACKS, Attack, OCCASIONS};
 pub use exam::hostile_exam;
 pub use examine::{Suite, examine, examine_all};
 pub use limits::small_limits;

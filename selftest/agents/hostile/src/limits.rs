@@ -30,7 +30,14 @@ pub(crate) fn much_fuel() -> Limits {
 
 /// A million entries, as by default.
 pub(crate) fn many_entries() -> Limits {
-    Limits { memory_store_bytes_max: 64 * MIB, memory_store_entries_max: 1_000_000, ..much_fuel() }
+    let fuel = 4_000_000_000;
+    Limits {
+        fuel_ingest_max: fuel,
+        fuel_respond_max: fuel,
+        memory_store_bytes_max: 64 * MIB,
+        memory_store_entries_max: 1_000_000,
+        ..small_limits()
+    }
 }
 
 /// Room for a component as large as may be by default.

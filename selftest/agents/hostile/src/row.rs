@@ -93,9 +93,9 @@ pub fn render(rows: &[Row]) -> String {
     let mut text = line("hostile agent", "expected: ingest / respond / afterwards", "seen", "fault", "");
     for row in rows {
         let seen = if row.seen == row.expected { "the same" } else { &row.seen };
-        text.push_str(&line(row.name, &row.expected, seen, whose(row.blame), if row.ok() { "ok" } else { "DIFFERS" }));
+        text.push_str(&line(row.name, &cut(&row.expected), &cut(seen), whose(row.blame), if row.ok() { "ok" } else { "DIFFERS" }));
         for difference in &row.differences {
-            text.push_str(&format!("  {difference}\n"));
+            text.push_str(&format!("  {}\n", difference));
         }
     }
     let failed = rows.iter().filter(|row| !row.ok()).count();
@@ -103,8 +103,19 @@ pub fn render(rows: &[Row]) -> String {
     text
 }
 
+/// Most characters of a cell. What is longer is cut: an agent's error may be long.
+const CELL_MAX: usize = 66;
+
+/// Cuts a cell.
+fn cut(text: &str) -> String {
+    if text.chars().count() <= CELL_MAX {
+        return text.to_owned();
+    }
+    text.chars().take(CELL_MAX - 1).chain(['…']).collect()
+}
+
 fn line(name: &str, expected: &str, seen: &str, fault: &str, ok: &str) -> String {
-    format!("{name:<31} {expected:<68} {seen:<9} {fault:<6} {ok}").trim_end().to_owned() + "\n"
+    format!("{name:<37} {expected:<66} {seen:<9} {fault:<6} {ok}").trim_end().to_owned() + "\n"
 }
 
 const fn whose(blame: Option<Blame>) -> &'static str {

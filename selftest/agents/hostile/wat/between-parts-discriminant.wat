@@ -1,17 +1,19 @@
-;; A case that the variant doesn't have, from one component to another within.
+;; A case that the type doesn't have, from one component to another within.
 (component $taker
-  (type $kind (enum "one" "two"))
-  (export $kind-named "kind" (type $kind))
+  (type $is (enum "one" "two"))
+  (export $it "kind" (type $is))
   (core module $inside (func (export "take") (param i32) ))
   (core instance $inside (instantiate $inside))
-  (func (export "take") (param "it" $kind-named) (canon lift (core func $inside "take"))))
-(instance $taker (instantiate $taker))
+  (func (export "take") (param "it" $it) (canon lift (core func $inside "take"))))
+;; The agent:
+(import "taker" (instance $taker (type $is (enum "one" "two")) (export "kind" (type $it (eq $is)))
+  (export "take" (func (param "it" $it)))))
 (core func $take (canon lower (func $taker "take")))
 (core module $main
-  (import "other" "act" (func $other (param i32)))
+  (import "taker" "take" (func $take (param i32)))
   (memory (export "memory") 2)
   (func (export "cabi_realloc") (param i32 i32 i32 i32) (result i32) (i32.const 8192))
-  (func $act (call $other (i32.const 9)))
+  (func $act (call $take (i32.const 9)))
   (func (export "ingest") (param i32 i32 i32) (result i32) (call $act) (i32.const 0))
   (func (export "respond") (param i32 i32 i32 i32 i32 i32) (result i32) (call $act) (i32.const 0)))
-(core instance $agent (instantiate $main (with "other" (instance (export "act" (func $take))))))
+(core instance $agent (instantiate $main (with "taker" (instance (export "take" (func $take))))))

@@ -8,7 +8,8 @@
   (func (export "take") (param "it" string)
     (canon lift (core func $inside "take") (memory (core memory $inside "memory"))
       (realloc (core func $inside "cabi_realloc")))))
-(instance $taker (instantiate $taker))
+;; The agent:
+(import "taker" (instance $taker (export "take" (func (param "it" string)))))
 (core module $memory
   (memory (export "memory") 2)
   (data (i32.const 4096) "\00\d8h\00"))
@@ -16,12 +17,12 @@
 (core func $take
   (canon lower (func $taker "take") (memory (core memory $memory "memory")) string-encoding=utf16))
 (core module $main
-  (import "other" "act" (func $other (param i32 i32)))
-  (import "other" "memory" (memory 2))
+  (import "taker" "take" (func $take (param i32 i32)))
+  (import "taker" "memory" (memory 2))
   (export "memory" (memory 0))
   (func (export "cabi_realloc") (param i32 i32 i32 i32) (result i32) (i32.const 8192))
-  (func $act (call $other (i32.const 4096) (i32.const 2)))
+  (func $act (call $take (i32.const 4096) (i32.const 2)))
   (func (export "ingest") (param i32 i32 i32) (result i32) (call $act) (i32.const 0))
   (func (export "respond") (param i32 i32 i32 i32 i32 i32) (result i32) (call $act) (i32.const 0)))
 (core instance $agent (instantiate $main
-  (with "other" (instance (export "act" (func $take)) (export "memory" (memory $memory "memory"))))))
+  (with "taker" (instance (export "take" (func $take)) (export "memory" (memory $memory "memory"))))))

@@ -1,2 +1,2 @@
-(import "value" (value u32))
+(component (import "value" (value u32)))
 (core instance $agent (instantiate $plain))

@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 
 use wasm_encoder::{
     CodeSection, Component, ComponentTypeSection, ComponentValType, ConstExpr, CustomSection, DataSection, Function,
-    FunctionSection, Instruction, MemorySection, MemoryType, Module, ModuleSection, PrimitiveValType, TypeSection,
+    FunctionSection, Instruction, MemorySection, MemoryType, Module, ModuleSection, NestedComponentSection,
+    PrimitiveValType, TypeSection,
 };
 
 use super::files::filled;
-use crate::assemble::{act, parse, parts};
+use crate::assemble::{act, parse, parts, siblings};
 
 /// A component that holds one core module.
 fn holding(module: &Module) -> Vec<u8> {
@@ -103,7 +104,13 @@ pub(crate) fn doubling_types() -> Vec<u8> {
 
 /// Components within components, 200 deep.
 pub(crate) fn nested_components() -> Vec<u8> {
-    parse(&format!("{}{}", "(component ".repeat(200), ")".repeat(200)))
+    let mut component = Component::new();
+    for _ in 1..200 {
+        let mut around = Component::new();
+        around.section(&NestedComponentSection(&component));
+        component = around;
+    }
+    component.finish()
 }
 
 /// 1,000 components side by side.
@@ -148,39 +155,42 @@ pub(crate) fn much_data() -> Vec<u8> {
     holding(&module)
 }
 
-/// A variant of so many cases, passed from one component to another within.
+/// A variant of so many cases, passed from one component to another within: the last of them.
 fn variant(cases: usize) -> Vec<u8> {
     let mut names = String::new();
     for case in 0..cases {
         let _ = write!(names, "(case \"c{case}\" string)");
     }
-    parts(&format!(
+    let last = cases - 1;
+    siblings(&format!(
         "(component $taker
-           (type $kind (variant {names}))
-           (export $named \"kind\" (type $kind))
+           (type $is (variant {names}))
+           (export $kind \"kind\" (type $is))
            (core module $inside
              (memory (export \"memory\") 1)
              (func (export \"cabi_realloc\") (param i32 i32 i32 i32) (result i32) (i32.const 1024))
              (func (export \"take\") (param i32 i32 i32)))
            (core instance $inside (instantiate $inside))
-           (func (export \"take\") (param \"it\" $named)
+           (func (export \"take\") (param \"it\" $kind)
              (canon lift (core func $inside \"take\") (memory (core memory $inside \"memory\"))
                (realloc (core func $inside \"cabi_realloc\")))))
-         (instance $taker (instantiate $taker))
+         ;; The agent:
+         (import \"taker\" (instance $taker
+           (type $is (variant {names})) (export \"kind\" (type $kind (eq $is)))
+           (export \"take\" (func (param \"it\" $kind)))))
          (core module $memory (memory (export \"memory\") 2))
          (core instance $memory (instantiate $memory))
          (core func $take (canon lower (func $taker \"take\") (memory (core memory $memory \"memory\"))))
          (core module $main
-           (import \"other\" \"take\" (func $take (param i32 i32 i32)))
-           (import \"other\" \"memory\" (memory 2))
+           (import \"taker\" \"take\" (func $take (param i32 i32 i32)))
+           (import \"taker\" \"memory\" (memory 2))
            (export \"memory\" (memory 0))
            (func (export \"cabi_realloc\") (param i32 i32 i32 i32) (result i32) (i32.const 8192))
            (func $act (call $take (i32.const {last}) (i32.const 16) (i32.const 4)))
            (func (export \"ingest\") (param i32 i32 i32) (result i32) (call $act) (i32.const 0))
            (func (export \"respond\") (param i32 i32 i32 i32 i32 i32) (result i32) (call $act) (i32.const 0)))
          (core instance $agent (instantiate $main
-           (with \"other\" (instance (export \"take\" (func $take)) (export \"memory\" (memory $memory \"memory\"))))))",
-        last = cases - 1
+           (with \"taker\" (instance (export \"take\" (func $take)) (export \"memory\" (memory $memory \"memory\"))))))"
     ))
 }
 
@@ -203,11 +213,9 @@ pub(crate) fn long_live_ranges() -> Vec<u8> {
     for at in 0..1_000 {
         let _ = write!(body, "(local.set $v{at} (i32.load (i32.const {})))", 4_096 + 4 * at);
     }
-    for round in 1..10 {
-        for at in 0..1_000 {
-            let other = (at * 7 + round * 131) % 1_000;
-            let _ = write!(body, "(local.set $v{at} (i32.add (local.get $v{at}) (local.get $v{other})))");
-        }
+    for at in 0..1_000 {
+        let other = (at * 7 + 131) % 1_000;
+        let _ = write!(body, "(local.set $v{at} (i32.add (local.get $v{at}) (local.get $v{other})))");
     }
     for at in 0..1_000 {
         let _ = write!(body, "(i32.store (i32.const {}) (local.get $v{at}))", 20_000 + 4 * at);

@@ -25,7 +25,7 @@ pub(super) const AGENTS: &[HostileAgent] = &[
     gated("bomb-five-megabytes-of-notes", bombs::notes, "bytes of custom sections", "What no one runs is still copied and hashed."),
     HostileAgent::new("bomb-three-hundred-megabytes-of-notes", Source::Made(bombs::far_too_many_notes), refused("too-large", "at most 67108864"), "The engine would take them as they are.").under(default_component),
     gated("bomb-twenty-megabytes-of-data", bombs::much_data, "bytes of data", "Whoever embeds the answers embeds no more than 16 MiB.").under(default_component),
-    HostileAgent::new("bomb-hundred-thousand-cases", Source::Made(bombs::hundred_thousand_cases), refused("invalid", "10000"), "Adapters between components recurse over the cases of a variant."),
+    HostileAgent::new("bomb-hundred-thousand-cases", Source::Made(bombs::hundred_thousand_cases), refused("invalid", "variant cases"), "Adapters between components recurse over the cases of a variant."),
     HostileAgent::new("bomb-two-thousand-cases", Source::Made(bombs::two_thousand_cases), crate::agent::always("stack-overflow"), "An adapter that recurses over the cases runs on the agent's stack."),
     HostileAgent::new("bomb-long-live-ranges", Source::Made(bombs::long_live_ranges), harmless(), "A thousand values that all live long are within the gate, and compile in a blink."),
     HostileAgent::new("bomb-deep-blocks", Source::Made(bombs::deep_blocks), harmless(), "20,000 blocks in one another with one wide branch are within the gate."),

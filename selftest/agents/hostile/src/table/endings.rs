@@ -37,11 +37,11 @@ pub(super) const AGENTS: &[HostileAgent] = &[
     probe("exit-with-code", both("failed: the agent exited with an error"), "The standard library says only that it was an error."),
     probe("panic", both("trapped(unreachable)"), "A panic in Rust aborts; its text lands in the log, escaped when shown."),
     probe("panic-while-panicking", both("trapped(unreachable)"), "The first panic ends the call."),
-    probe("recurse-in-rust", both("stack-overflow"), "Rust's own stack in linear memory is larger than the engine's for frames, or it would trap."),
+    probe("recurse-in-rust", both("trapped(memory-out-of-bounds)"), "Rust keeps what is large of its frames in linear memory, and that stack ends first."),
     probe("format-without-end", both("out-of-fuel"), "Fuel counts in library code, too."),
     probe(
         "fail-with-escapes",
-        both("failed: \\u{1b}[2J\\u{202e}belljar: all 116 cases passed\n\\u{0}"),
+        both("failed: \\u{1b}[2J\\u{202e}belljar: all 116 cases passed\\n\\u{0}"),
         "An error is text of a stranger: it is kept, and shown escaped.",
     ),
     probe("fail-at-length", ends(CUT, CUT), "1 KiB of an error is kept."),

@@ -55,8 +55,9 @@ pub(super) const AGENTS: &[HostileAgent] = &[
     wat!(Latin1OrUtf16 "latin1-length-that-lies", always("abi-violation"), "The mark in the length is taken off before it is doubled."),
     wat!(Latin1OrUtf16 "latin1-past-the-end", always("abi-violation"), "Text lies in linear memory."),
     wat!(Latin1OrUtf16 "latin1-lone-surrogate", always("abi-violation"), "Half a pair is no text."),
-    wat!(Parts "between-parts-surrogate", always("abi-violation"), "Components within are kept to the rules, too."),
-    wat!(Parts "between-parts-discriminant", always("abi-violation"), "Components within are kept to the rules, too."),
-    wat!(Parts "between-parts-flags", requests("no-answer"), "Bits that the type doesn't have are dropped on the way."),
-    wat!(Parts "between-parts-lone-surrogate", always("abi-violation"), "Text is translated by the engine, which checks it."),
+    wat!(Siblings "between-parts-surrogate", always("abi-violation"), "Components within are kept to the rules, too."),
+    wat!(Siblings "between-parts-discriminant", always("abi-violation"), "Components within are kept to the rules, too."),
+    wat!(Siblings "between-parts-flags", requests("no-answer"), "Bits that the type doesn't have are dropped on the way."),
+    wat!(Siblings "between-parts-text", requests("no-answer"), "Text that is well made passes."),
+    wat!(Siblings "between-parts-lone-surrogate", always("abi-violation"), "Text is translated by the engine, which checks it."),
 ];

@@ -4,7 +4,7 @@ use crate::agent::{HostileAgent, both, probe, says};
 use crate::limits::many_entries;
 
 pub(super) const AGENTS: &[HostileAgent] = &[
-    probe("store-fill", says("done, then full"), "The last byte can be used, and no other."),
+    probe("store-fill", says("1048576 of 1048576, then full"), "The last byte can be used, and no other."),
     probe("store-many-entries", says("full after 2000"), "Entries have a number; a batch is taken whole or not at all."),
     probe("store-million-entries", says("1000000 entries"), "As many as may be by default are stored, committed and forked.").under(many_entries),
     probe("store-long-names", says("above 1024 bytes, above 1024 bytes, above 1024 bytes, above 1024 bytes, above 1024 bytes, done"), "A name has 1 KiB."),

@@ -1,15 +1,25 @@
-//! What the tests of the suite share.
+//! What the tests of the suite share: the prober, and what this process holds.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::path::{Path, PathBuf};
 
 /// Reads the prober, which `cargo xtask agents` builds.
 pub(crate) fn prober() -> Vec<u8> {
-    let agents = std::env::var_os("BELLJAR_AGENTS").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../target/agents"),
-        PathBuf::from,
-    );
+    let agents = std::env::var_os("BELLJAR_AGENTS")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../target/agents"), PathBuf::from);
     let path = agents.join("prober.wasm");
-    std::fs::read(&path).unwrap_or_else(|error| {
-        panic!("{}: {error}; `cargo xtask agents` builds it", path.display())
-    })
+    std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}; `cargo xtask agents` builds it", path.display()))
+}
+
+/// Memory of this process that is resident, in bytes: `VmRSS` as it is, `VmHWM` at its peak.
+pub(crate) fn resident_bytes(field: &str) -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix(field)).unwrap();
+    line.trim_start_matches(':').trim().trim_end_matches(" kB").parse::<u64>().unwrap() << 10
+}
+
+/// Counts the files that this process has open.
+pub(crate) fn open_files() -> usize {
+    std::fs::read_dir("/proc/self/fd").unwrap().count()
 }

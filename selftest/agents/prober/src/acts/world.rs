@@ -2,6 +2,7 @@
 
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hasher as _};
+use std::hint::black_box;
 use std::io::Read as _;
 use std::time::{Duration, Instant, SystemTime};
 use std::{env, fs, io, thread};
@@ -29,7 +30,7 @@ fn find_arguments(_: Option<&Request>) -> Deed {
 
 fn find_environment(_: Option<&Request>) -> Deed {
     let known = ["HOME", "PATH", "USER", "BELLJAR_CACHE_DIR", "RUST_BACKTRACE"].iter().filter(|name| env::var_os(name).is_some());
-    let folder = env::current_dir().map_or_else(|error| format!("no folder: {}", error.kind()), |_| "a folder".to_owned());
+    let folder = env::current_dir().map_or_else(|_| "no folder".to_owned(), |folder| format!("folder {folder:?}"));
     Deed::Says(format!("{} variables, {} of them known, {folder}", env::vars_os().count(), known.count()))
 }
 
@@ -67,8 +68,8 @@ fn read_standard_input(_: Option<&Request>) -> Deed {
 fn read_wall_clock(_: Option<&Request>) -> Deed {
     let seconds = || SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let first = seconds();
-    let worked = (0..100_000_u64).fold(0_u64, |sum, it| sum.wrapping_mul(31).wrapping_add(it));
-    Deed::Says(format!("{first}, and {} later, {}", seconds() - first, worked % 2))
+    black_box((0..100_000_u64).fold(0_u64, |sum, it| sum.wrapping_mul(31).wrapping_add(it)));
+    Deed::Says(format!("{first}, and {} later", seconds() - first))
 }
 
 fn read_monotonic_clock(_: Option<&Request>) -> Deed {
@@ -101,9 +102,10 @@ fn find_entropy(_: Option<&Request>) -> Deed {
 fn time_its_work(request: Option<&Request>) -> Deed {
     let took = |turns: u64| {
         let first = Instant::now();
-        let worked = (0..turns).fold(request.map_or(0, |it| it.text.len() as u64), |sum, it| sum.wrapping_mul(31) ^ it);
-        (first.elapsed().as_nanos(), worked % 2 == 2)
+        let from = request.map_or(0, |it| it.text.len() as u64);
+        black_box((0..turns).fold(from, |sum, it| sum.wrapping_mul(31) ^ it));
+        first.elapsed().as_nanos()
     };
-    let ((much, _), (little, _)) = (took(1_000_000), took(1));
+    let (much, little) = (took(1_000_000), took(1));
     Deed::Says(format!("{much} and {little} nanoseconds"))
 }
