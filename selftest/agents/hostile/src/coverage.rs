@@ -110,7 +110,7 @@ pub const ATTACKS: &[Attack] = &[
     agents("901 and 5,000 instances", &["bomb-nine-hundred-instances", "bomb-five-thousand-instances"]),
     agents("six memories", &["begin-with-six-memories"]),
     agents("5,000 imports, a missing export", &["imports-five-thousand", "no-exports", "exports-another-type"]),
-    agents("what another call left in a slot", &["search-for-residue", "keep-secret-on-heap"]).and(SUITE, "a_slot_that_one_agent_filled_is_clean_for_the_next"),
+    agents("what another call left in a slot", &["search-for-residue", "keep-secret-on-heap"]).and("selftest/agents/hostile/tests/isolation.rs", "a_slot_that_one_agent_filled_is_clean_for_the_next"),
     agents("a counter kept across calls", &["count-calls-in-a-global", "keep-secret-in-static"]),
     agents(
         "compile bombs",

@@ -28,14 +28,14 @@ pub(crate) fn much_fuel() -> Limits {
     Limits { fuel_ingest_max: 1_000_000_000, fuel_respond_max: 1_000_000_000, ..small_limits() }
 }
 
-/// A million entries, as by default.
+/// As many entries as may be by default, a million. Each takes the host some 150 bytes beside its own.
 pub(crate) fn many_entries() -> Limits {
     let fuel = 4_000_000_000;
     Limits {
         fuel_ingest_max: fuel,
         fuel_respond_max: fuel,
-        memory_store_bytes_max: 64 * MIB,
-        memory_store_entries_max: 1_000_000,
+        memory_store_bytes_max: Limits::default().memory_store_bytes_max,
+        memory_store_entries_max: Limits::default().memory_store_entries_max,
         ..small_limits()
     }
 }

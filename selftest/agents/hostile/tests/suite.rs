@@ -4,9 +4,7 @@ mod support;
 
 use std::num::NonZeroUsize;
 
-use belljar_exam::Sha256Hex;
-use belljar_hostile::{InProcess, Loader as _, Row, Suite, agents, assemble, examine, examine_all, render, small_limits};
-use belljar_sandbox::{AgentConfig, Limits};
+use belljar_hostile::{InProcess, Row, Suite, agents, examine, examine_all, render};
 use belljar_transcript::Blame;
 
 const JOBS: NonZeroUsize = NonZeroUsize::new(2).unwrap();
@@ -19,6 +17,14 @@ fn find(name: &str) -> &'static belljar_hostile::HostileAgent {
     agents().find(|agent| agent.name == name).unwrap()
 }
 
+/// What the suite may take at its peak: for each job the linear memory of its agent, and the largest memory store.
+#[cfg(target_os = "linux")]
+fn bound() -> u64 {
+    let of = |limit: fn(&belljar_sandbox::Limits) -> u64| agents().map(|agent| limit(&(agent.limits)())).max().unwrap();
+    let (memory, store) = (of(|it| it.linear_memory_bytes_max), of(|it| it.memory_store_bytes_max));
+    JOBS.get() as u64 * memory + store + HOST_BYTES
+}
+
 #[test]
 fn every_hostile_agent_is_contained() {
     let cache = tempfile::tempdir().unwrap();
@@ -28,7 +34,7 @@ fn every_hostile_agent_is_contained() {
     // An agent that does no harm, before all others and after them.
     let before = examine(&suite, find("count-calls-in-a-global"));
     #[cfg(target_os = "linux")]
-    let files = support::open_files();
+    let (files, resident) = (support::open_files(), support::resident_bytes("VmRSS"));
 
     let rows = examine_all(&suite, JOBS, &|_| ());
     let failed: Vec<&Row> = rows.iter().filter(|row| !row.ok()).collect();
@@ -44,7 +50,8 @@ fn every_hostile_agent_is_contained() {
     #[cfg(target_os = "linux")]
     {
         assert_eq!(support::open_files(), files, "an agent left a file open");
-        assert_peak_is_bounded(&rows);
+        let peak = support::resident_bytes("VmHWM") - resident;
+        assert!(peak <= bound(), "{peak} bytes at the peak, above {}", bound());
     }
     // Nothing that an agent made up reaches a terminal as it is.
     let text = render(&rows);

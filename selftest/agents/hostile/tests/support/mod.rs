@@ -3,6 +3,11 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use belljar_exam::{Timestamp, UserId};
+use belljar_sandbox::{Catalog, Examinee as _, RespondCall, Snapshot, ToolServer};
+use belljar_transcript::{Blame, ToolReply};
 
 /// Reads the prober, which `cargo xtask agents` builds.
 pub(crate) fn prober() -> Vec<u8> {
@@ -22,4 +27,29 @@ pub(crate) fn resident_bytes(field: &str) -> u64 {
 /// Counts the files that this process has open.
 pub(crate) fn open_files() -> usize {
     std::fs::read_dir("/proc/self/fd").unwrap().count()
+}
+
+/// Asks an agent once; whatever it does must not be the host's fault.
+pub(crate) fn respond_once(agent: &belljar_sandbox::Agent, what: &str) {
+    let tools = Vec::new();
+    let call = RespondCall {
+        catalog: Arc::new(Catalog::new(&tools)),
+        memory: Snapshot::default(),
+        now: Timestamp::from_civil(2026, 4, 14, 0),
+        ordinal: 0,
+        text: "Do it.".to_owned(),
+        tools: Box::new(NoTools),
+        user: UserId::new("u-1"),
+    };
+    let report = agent.respond(call);
+    assert_ne!(report.outcome.blame(), Some(Blame::Host), "{what}: {report:?}");
+}
+
+/// Serves no tool.
+struct NoTools;
+
+impl ToolServer for NoTools {
+    fn call(&mut self, _: &str, _: &str) -> ToolReply {
+        ToolReply::UnknownTool
+    }
 }
