@@ -59,6 +59,7 @@ fn i1_what_runs_a_guest_cannot_name_an_answer_key() {
         "belljar-sandbox",
         "belljar-runner",
         "belljar-guest",
+        "belljar-hostile",
         "baseline",
         "oracle",
     ] {

@@ -79,7 +79,7 @@ impl HostileAgent {
 
 /// Makes a row of a file in `wat/`: a row without its file doesn't compile.
 macro_rules! wat {
-    ($form:ident $name:literal, $expected:expr, $why:literal) => {
+    ($form:ident, $name:literal, $expected:expr, $why:literal) => {
         $crate::agent::HostileAgent::new(
             $name,
             $crate::agent::Source::$form(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/wat/", $name, ".wat"))),

@@ -111,9 +111,9 @@ pub(crate) fn siblings(fields: &str) -> Vec<u8> {
 /// Declares the imports that a text calls.
 fn imports(text: &str) -> String {
     let called = |label: &str| {
-        text.split("(call $").skip(1).any(|rest| {
-            rest.strip_prefix(label).is_some_and(|rest| rest.starts_with([' ', ')', '\n']))
-        })
+        text.split("(call $")
+            .skip(1)
+            .any(|rest| rest.strip_prefix(label).is_some_and(|rest| rest.starts_with([' ', ')', '\n'])))
     };
     IMPORTS
         .iter()

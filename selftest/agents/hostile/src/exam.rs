@@ -1,4 +1,4 @@
-//! The exam that hostile agents sit: one wave, one instruction, one question, and one question that asks them to behave.
+//! The exam that hostile agents sit: one wave, one instruction, one question, and one that asks them to behave.
 
 use belljar_exam::{
     Attachment, BenchVersion, CaseId, Exam, Item, MockWorld, Parameter, ParameterKind, Request, Session, SessionId,

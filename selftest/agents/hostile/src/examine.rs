@@ -209,7 +209,11 @@ fn check_call(call: &Call, limits: &Limits, row: &mut Row) {
         ("bytes of notes", noted as u64, 3 * limits.log_bytes_max),
         ("notes", log.len() as u64, limits.log_notes_max),
         ("observed tool calls", *tool_calls as u64, 2 * limits.tool_calls_max),
-        ("bytes of an answer", answer.as_ref().map_or(0, |it| it.text.raw().len() as u64), limits.answer_text_bytes_max),
+        (
+            "bytes of an answer",
+            answer.as_ref().map_or(0, |it| it.text.raw().len() as u64),
+            limits.answer_text_bytes_max,
+        ),
     ] {
         if found > max {
             row.differ(format!("{found} {what}, above {max}"));

@@ -1,8 +1,8 @@
 //! The hostile suite: agents that do harm if they can, and what must become of each.
 //!
-//! The order to read in: a [`HostileAgent`] is a row of the [`agents`]' table, with its source and its expectation beside
-//! it; [`examine_all`] puts them before a small exam, whichever way they are loaded, and gives a [`Row`] each; the
-//! coverage tells which agent, or which other test, stands for each known way of attack.
+//! The order to read in: a [`HostileAgent`] is a row of the table of [`agents`], with its source and its expectation;
+//! [`examine_all`] puts them before a small exam, whichever way they are loaded, and gives a [`Row`] each; [`ATTACKS`]
+//! and [`OCCASIONS`] tell which agent, or which other test, stands for each known way of attack.
 
 mod agent;
 mod assemble;

@@ -29,12 +29,7 @@ pub struct Row {
 
 impl Row {
     /// Begins a row, and compares what was seen with what must be, blame included.
-    pub(crate) fn new(
-        agent: &HostileAgent,
-        seen: String,
-        blame: Option<Blame>,
-        transcript: Option<Sha256Hex>,
-    ) -> Self {
+    pub(crate) fn new(agent: &HostileAgent, seen: String, blame: Option<Blame>, transcript: Option<Sha256Hex>) -> Self {
         let expected = match agent.expected {
             Expected::Refused { kind, .. } => format!("refused: {kind}"),
             Expected::Ends { after, ingest, respond, .. } => Self::endings(ingest, respond, after),
@@ -44,10 +39,8 @@ impl Row {
             differences.push(format!("it ended `{seen}` instead of `{expected}`"));
         }
         // Nothing that an agent does is ever the host's fault, and what ends well is nobody's.
-        let well = matches!(
-            agent.expected,
-            Expected::Ends { after: "answered", ingest: "ingested", respond: "answered", .. }
-        );
+        let well =
+            matches!(agent.expected, Expected::Ends { after: "answered", ingest: "ingested", respond: "answered", .. });
         let must = if well { None } else { Some(Blame::Guest) };
         if blame != must {
             differences.push(format!("the fault is {}'s instead of {}'s", whose(blame), whose(must)));
@@ -93,7 +86,13 @@ pub fn render(rows: &[Row]) -> String {
     let mut text = line("hostile agent", "expected: ingest / respond / afterwards", "seen", "fault", "");
     for row in rows {
         let seen = if row.seen == row.expected { "the same" } else { &row.seen };
-        text.push_str(&line(row.name, &cut(&row.expected), &cut(seen), whose(row.blame), if row.ok() { "ok" } else { "DIFFERS" }));
+        text.push_str(&line(
+            row.name,
+            &cut(&row.expected),
+            &cut(seen),
+            whose(row.blame),
+            if row.ok() { "ok" } else { "DIFFERS" },
+        ));
         for difference in &row.differences {
             text.push_str(&format!("  {}\n", difference));
         }

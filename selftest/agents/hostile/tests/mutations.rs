@@ -74,7 +74,7 @@ fn ten_thousand_damaged_components_are_refused_or_contained() {
             std::thread::Builder::new().stack_size(4 << 20).spawn_scoped(scope, work).unwrap();
         }
     });
-    let [admitted, refused, run] = [admitted, refused, run].map(std::sync::atomic::AtomicU32::into_inner);
+    let [admitted, refused, run] = [admitted, refused, run].map(AtomicU32::into_inner);
     assert_eq!(admitted + refused, MUTATIONS);
     // Both happen often enough for the test to mean something.
     assert!(refused > MUTATIONS / 2 && run > 100, "{refused} refused, {admitted} admitted, {run} run");

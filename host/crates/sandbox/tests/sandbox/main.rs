@@ -4,5 +4,6 @@ mod admission;
 mod calls;
 mod compile_cache;
 mod determinism;
-mod hostile;
+mod faults;
+mod limits;
 mod support;

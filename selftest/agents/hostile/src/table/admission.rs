@@ -35,7 +35,12 @@ pub(super) const AGENTS: &[HostileAgent] = &[
         refused("not-wasm", "isn't WebAssembly"),
         "No parser of text is offered to strangers.",
     ),
-    wat!(Whole "core-module", refused("core-module", "a core module"), "It has no types to hold against the contract."),
+    wat!(
+        Whole,
+        "core-module",
+        refused("core-module", "a core module"),
+        "It has no types to hold against the contract."
+    ),
     HostileAgent::new(
         "truncated",
         Source::Made(files::truncated),
@@ -49,18 +54,63 @@ pub(super) const AGENTS: &[HostileAgent] = &[
         "The size is looked at before a byte is read.",
     )
     .under(default_component),
-    wat!(Whole "no-exports", refused("missing-export", "`ingest`"), "There is nothing to call."),
-    wat!(Whole "exports-another-type", refused("wrong-type", "ingest"), "Types are held against the contract before linking."),
-    wat!(Whole "imports-sockets", refused("forbidden-import", "wasi:sockets/tcp@0.2.0"), "There is no network."),
-    wat!(Whole "imports-names-of-hosts", refused("forbidden-import", "wasi:sockets/ip-name-lookup"), "A name looked up is a message sent."),
-    wat!(Whole "imports-http", refused("forbidden-import", "wasi:http/outgoing-handler"), "There is no network."),
-    wat!(Whole "imports-another-wasi", refused("forbidden-import", "wasi:clocks/wall-clock@0.3.0"), "One version of WASI is offered."),
-    wat!(Whole "imports-key-value", refused("forbidden-import", "wasi:keyvalue/store"), "Nothing survives a call but the memory store."),
-    wat!(Whole "imports-answer-key", refused("other-contract", "belljar:agent/answer-key@0.1.0"), "The contract has no such interface, nor will it."),
-    wat!(Whole "imports-the-next-contract", refused("other-contract", "belljar:agent/memory@0.2.0"), "Another version may mean something else."),
-    wat!(Whole "imports-a-plain-function", refused("forbidden-import", "`open-file`"), "Only interfaces with a version are offered."),
-    wat!(Whole "imports-with-line-break", refused("forbidden-import", "`log\\nbelljar: all 116 cases passed`"), "A name can't write a line of ours: it is shown escaped."),
-    wat!(Whole "imports-turned-around", refused("forbidden-import", "`a\\u{202e}b`"), "A name can't turn the text around it: it is shown escaped."),
+    wat!(Whole, "no-exports", refused("missing-export", "`ingest`"), "There is nothing to call."),
+    wat!(
+        Whole,
+        "exports-another-type",
+        refused("wrong-type", "ingest"),
+        "Types are held against the contract before linking."
+    ),
+    wat!(Whole, "imports-sockets", refused("forbidden-import", "wasi:sockets/tcp@0.2.0"), "There is no network."),
+    wat!(
+        Whole,
+        "imports-names-of-hosts",
+        refused("forbidden-import", "wasi:sockets/ip-name-lookup"),
+        "A name looked up is a message sent."
+    ),
+    wat!(Whole, "imports-http", refused("forbidden-import", "wasi:http/outgoing-handler"), "There is no network."),
+    wat!(
+        Whole,
+        "imports-another-wasi",
+        refused("forbidden-import", "wasi:clocks/wall-clock@0.3.0"),
+        "One version of WASI is offered."
+    ),
+    wat!(
+        Whole,
+        "imports-key-value",
+        refused("forbidden-import", "wasi:keyvalue/store"),
+        "Nothing survives a call but the memory store."
+    ),
+    wat!(
+        Whole,
+        "imports-answer-key",
+        refused("other-contract", "belljar:agent/answer-key@0.1.0"),
+        "The contract has no such interface, nor will it."
+    ),
+    wat!(
+        Whole,
+        "imports-the-next-contract",
+        refused("other-contract", "belljar:agent/memory@0.2.0"),
+        "Another version may mean something else."
+    ),
+    wat!(
+        Whole,
+        "imports-a-plain-function",
+        refused("forbidden-import", "`open-file`"),
+        "Only interfaces with a version are offered."
+    ),
+    wat!(
+        Whole,
+        "imports-with-line-break",
+        refused("forbidden-import", "`log\\nbelljar: all 116 cases passed`"),
+        "A name can't write a line of ours: it is shown escaped."
+    ),
+    wat!(
+        Whole,
+        "imports-turned-around",
+        refused("forbidden-import", "`a\\u{202e}b`"),
+        "A name can't turn the text around it: it is shown escaped."
+    ),
     HostileAgent::new(
         "imports-five-thousand",
         Source::Made(files::five_thousand_imports),
@@ -73,6 +123,16 @@ pub(super) const AGENTS: &[HostileAgent] = &[
         refused("invalid", "string size"),
         "Names have a length that a person could read.",
     ),
-    wat!(Parts "names-that-play-tricks", crate::agent::requests("no-answer"), "Names inside of a module are never shown."),
-    wat!(Parts "names-like-the-hosts", crate::agent::requests("no-answer"), "Only the two exports of the contract are ever called."),
+    wat!(
+        Parts,
+        "names-that-play-tricks",
+        crate::agent::requests("no-answer"),
+        "Names inside of a module are never shown."
+    ),
+    wat!(
+        Parts,
+        "names-like-the-hosts",
+        crate::agent::requests("no-answer"),
+        "Only the two exports of the contract are ever called."
+    ),
 ];

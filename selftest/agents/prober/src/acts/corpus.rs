@@ -5,7 +5,8 @@ use belljar_guest::bindings::belljar::agent::corpus::{CorpusError, next, read_at
 
 use super::{Act, Deed};
 
-pub(super) const ACTS: &[(&str, Act)] = &[("corpus-outside-the-wave", outside_the_wave), ("corpus-odd-attachments", odd_attachments)];
+pub(super) const ACTS: &[(&str, Act)] =
+    &[("corpus-outside-the-wave", outside_the_wave), ("corpus-odd-attachments", odd_attachments)];
 
 /// Takes the wave while ingesting, then asks on; asks for it again when it is over.
 fn outside_the_wave(request: Option<&Request>) -> Deed {

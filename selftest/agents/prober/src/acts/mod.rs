@@ -26,17 +26,8 @@ pub(crate) type Act = fn(Option<&Request>) -> Deed;
 
 /// Finds an act.
 pub(crate) fn named(name: &str) -> Option<Act> {
-    [
-        answer::ACTS,
-        corpus::ACTS,
-        ending::ACTS,
-        notes::ACTS,
-        residue::ACTS,
-        store::ACTS,
-        tools::ACTS,
-        world::ACTS,
-    ]
-    .into_iter()
-    .flatten()
-    .find_map(|(known, act)| (*known == name).then_some(*act))
+    [answer::ACTS, corpus::ACTS, ending::ACTS, notes::ACTS, residue::ACTS, store::ACTS, tools::ACTS, world::ACTS]
+        .into_iter()
+        .flatten()
+        .find_map(|(known, act)| (*known == name).then_some(*act))
 }

@@ -78,11 +78,25 @@ fn store_long_names(_: Option<&Request>) -> Deed {
 
 /// Names are bytes to the store: none is a path, none equals another that only looks like it.
 fn store_odd_names(_: Option<&Request>) -> Deed {
-    let names = ["", "\0", "..", "../../../etc/passwd", "/etc/passwd", "a/", "a//b", "\u{e9}", "e\u{301}", "CON", "a\nb", "\u{202e}"];
+    let names = [
+        "",
+        "\0",
+        "..",
+        "../../../etc/passwd",
+        "/etc/passwd",
+        "a/",
+        "a//b",
+        "\u{e9}",
+        "e\u{301}",
+        "CON",
+        "a\nb",
+        "\u{202e}",
+    ];
     for key in names {
         let _ = memory::write(key, key.as_bytes());
     }
-    let same = names.iter().filter(|key| matches!(memory::read(key), Ok(Some(value)) if value == key.as_bytes())).count();
+    let same =
+        names.iter().filter(|key| matches!(memory::read(key), Ok(Some(value)) if value == key.as_bytes())).count();
     let listed = memory::list_keys("", None, 99).map_or(0, |names| names.len());
     Deed::Says(format!("{same} of {} kept apart, {listed} listed", names.len()))
 }

@@ -48,7 +48,8 @@ fn tool_unknown(_: Option<&Request>) -> Deed {
 }
 
 fn tool_not_json(_: Option<&Request>) -> Deed {
-    let texts = ["", "{", "[]", "null", "{\"theme\":1e999}", "\u{feff}{}", "{\"theme\":\"\\ud800\"}", "{\"theme\":NaN}"];
+    let texts =
+        ["", "{", "[]", "null", "{\"theme\":1e999}", "\u{feff}{}", "{\"theme\":\"\\ud800\"}", "{\"theme\":NaN}"];
     let invalid = texts.iter().filter(|text| themed(text) == "invalid").count();
     Deed::Says(format!("{invalid} of {} invalid", texts.len()))
 }

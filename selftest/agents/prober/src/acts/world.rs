@@ -29,7 +29,9 @@ fn find_arguments(_: Option<&Request>) -> Deed {
 }
 
 fn find_environment(_: Option<&Request>) -> Deed {
-    let known = ["HOME", "PATH", "USER", "BELLJAR_CACHE_DIR", "RUST_BACKTRACE"].iter().filter(|name| env::var_os(name).is_some());
+    let known = ["HOME", "PATH", "USER", "BELLJAR_CACHE_DIR", "RUST_BACKTRACE"]
+        .iter()
+        .filter(|name| env::var_os(name).is_some());
     let folder = env::current_dir().map_or_else(|_| "no folder".to_owned(), |folder| format!("folder {folder:?}"));
     Deed::Says(format!("{} variables, {} of them known, {folder}", env::vars_os().count(), known.count()))
 }
