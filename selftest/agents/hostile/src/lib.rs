@@ -22,5 +22,6 @@ pub use exam::hostile_exam;
 pub use examine::{Suite, examine, examine_all};
 pub use limits::small_limits;
 pub use loader::{InProcess, Loader, Rejection};
+pub use made::bombs::compile_bomb;
 pub use row::{Row, render};
 pub use table::agents;

@@ -5,8 +5,8 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use belljar_hostile::{ATTACKS, Expected, OCCASIONS, Source, agents, assemble};
-use belljar_sandbox::inspect_under;
+use belljar_hostile::{ATTACKS, Expected, OCCASIONS, Source, agents, assemble, compile_bomb};
+use belljar_sandbox::{Limits, inspect_under};
 
 /// Number of the attack that no agent can stand for: a worker that does harm.
 const WORKER: usize = 56;
@@ -70,6 +70,14 @@ fn each_agent_is_assembled_to_the_same_bytes_and_admitted_as_expected() {
             assert!(twin.is_none(), "{} and {twin:?} are the same", agent.name);
         }
     }
+}
+
+#[test]
+fn what_is_dear_to_compile_can_pass_the_gate() {
+    // So the gate alone is not enough: the compiler needs limits of its own.
+    let bomb = compile_bomb();
+    assert!(bomb.len() < 1 << 20, "{} bytes", bomb.len());
+    assert_eq!(inspect_under(&bomb, &Limits::default()).verdict, Ok(()));
 }
 
 #[test]

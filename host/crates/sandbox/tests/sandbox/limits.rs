@@ -150,7 +150,8 @@ fn batch(over: bool) -> String {
 }
 
 fn component_bytes(over: bool) -> String {
-    let component = guest("", "");
+    // The least that the limit may be is 1 KiB.
+    let component = guest_with(&format!("(data (i32.const 8192) \"{}\")", "x".repeat(1_024)), "", "");
     let max = component.len() as u64 - u64::from(over);
     let sandbox = Sandbox::new(Limits { component_bytes_max: max, ..Limits::default() }).unwrap();
     match sandbox.load(&component, None, AgentConfig::default()) {
@@ -189,8 +190,9 @@ fn resources(over: bool) -> String {
     ended(Limits { resources_max: 16, ..Limits::default() }, &streams(edge(16, over)))
 }
 
+/// Writes to the log so many bytes, all of them zero.
 fn log(bytes: u64) -> String {
-    format!("(drop (memory.grow (i32.const 9))) (call $log-write (i32.const 1) (i32.const 4096) (i32.const {bytes}))")
+    format!("(drop (memory.grow (i32.const 9))) (call $log-write (i32.const 1) (i32.const 65536) (i32.const {bytes}))")
 }
 
 fn host_bytes(over: bool) -> String {

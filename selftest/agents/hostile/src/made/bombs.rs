@@ -204,8 +204,21 @@ pub(crate) fn two_thousand_cases() -> Vec<u8> {
     variant(2_000)
 }
 
-/// A function in which a thousand values live from its beginning to its end.
+/// A function in which a thousand values live from its beginning to its end, which is near.
 pub(crate) fn long_live_ranges() -> Vec<u8> {
+    live_ranges(1)
+}
+
+/// An agent that passes every gate and takes the compiler a minute or more: a function of 400 KB in which a thousand
+/// values live from its beginning to its end. No count of parts tells it from an honest one, so that only a limit on
+/// the compiler itself ends it. It isn't part of the suite, since it tests the wall around the compiler.
+#[must_use]
+pub fn compile_bomb() -> Vec<u8> {
+    live_ranges(40)
+}
+
+/// A function in which a thousand values live from its beginning to its end, and are mixed in so many rounds.
+fn live_ranges(rounds: usize) -> Vec<u8> {
     let mut body = String::new();
     for at in 0..1_000 {
         let _ = write!(body, "(local $v{at} i32)");
@@ -213,9 +226,11 @@ pub(crate) fn long_live_ranges() -> Vec<u8> {
     for at in 0..1_000 {
         let _ = write!(body, "(local.set $v{at} (i32.load (i32.const {})))", 4_096 + 4 * at);
     }
-    for at in 0..1_000 {
-        let other = (at * 7 + 131) % 1_000;
-        let _ = write!(body, "(local.set $v{at} (i32.add (local.get $v{at}) (local.get $v{other})))");
+    for round in 1..=rounds {
+        for at in 0..1_000 {
+            let other = (at * 7 + round * 131) % 1_000;
+            let _ = write!(body, "(local.set $v{at} (i32.add (local.get $v{at}) (local.get $v{other})))");
+        }
     }
     for at in 0..1_000 {
         let _ = write!(body, "(i32.store (i32.const {}) (local.get $v{at}))", 20_000 + 4 * at);
