@@ -40,7 +40,7 @@ fn each_act_of_the_prober_has_a_row() {
     let mut acts = BTreeSet::new();
     for file in std::fs::read_dir(here().join("../prober/src/acts")).unwrap() {
         let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
-        let Some((_, list)) = text.split_once("ACTS: &[(&str, Act)] = &[") else { continue };
+        let Some((_, list)) = text.split_once("ACTS: &[(&str, Act)] =") else { continue };
         // Acts are listed as ("name", what).
         let list = list.split_once("];").map_or(list, |(list, _)| list);
         acts.extend(list.split("(\"").skip(1).filter_map(|rest| Some(rest.split_once("\",")?.0.to_owned())));
