@@ -55,6 +55,9 @@ pub fn examine_all<L: Loader>(suite: &Suite<'_, L>, jobs: NonZeroUsize, done: &(
 }
 
 /// Examines one agent twice, with one thread and with two, and compares.
+///
+/// # Panics
+/// If the examination itself fails: nothing that an agent does may cause that.
 pub fn examine<L: Loader>(suite: &Suite<'_, L>, agent: &HostileAgent) -> Row {
     let config = match agent.source {
         Source::Prober(act) => [("act".to_owned(), act.to_owned())].into(),
@@ -169,11 +172,7 @@ fn judge(agent: &HostileAgent, limits: &Limits, ran: &Ran, again: &Ran) -> Row {
     let blame = ran.calls.iter().filter_map(|call| call.outcome.blame()).max();
     let mut row = Row::new(agent, Row::endings(&ingest, &respond, &after), blame, Some(ran.transcript_hash));
     if ran != again {
-        row.differ(format!(
-            "two runs differ: transcripts {} and {}",
-            ran.transcript_hash.to_string(),
-            again.transcript_hash.to_string()
-        ));
+        row.differ(format!("two runs differ: transcripts {} and {}", ran.transcript_hash, again.transcript_hash));
     }
     for fault in ran.faults.iter().chain(&again.faults) {
         row.differ(fault.clone());

@@ -94,7 +94,7 @@ pub fn render(rows: &[Row]) -> String {
             if row.ok() { "ok" } else { "DIFFERS" },
         ));
         for difference in &row.differences {
-            text.push_str(&format!("  {}\n", difference));
+            text.push_str(&format!("  {difference}\n"));
         }
     }
     let failed = rows.iter().filter(|row| !row.ok()).count();
