@@ -18,7 +18,7 @@ const RUN_EVERY: u32 = 8;
 /// Flips bits, cuts off, repeats, or writes over: chosen by the number of the mutation alone.
 fn damage(sound: &[u8], number: u32) -> Vec<u8> {
     let mut chance = ChaCha12Rng::seed_from_u64(number.into());
-    let mut below = |max: usize| (chance.next_u64() % max as u64) as usize;
+    let mut below = |max: usize| usize::try_from(chance.next_u64() % max as u64).unwrap();
     let mut bytes = sound.to_vec();
     match below(8) {
         0 => bytes.truncate(below(sound.len())),
