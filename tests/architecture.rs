@@ -60,6 +60,7 @@ fn i1_what_runs_a_guest_cannot_name_an_answer_key() {
         "belljar-worker",
         "belljar-runner",
         "belljar-guest",
+        "belljar-hostile",
         "baseline",
         "oracle",
     ] {

@@ -144,6 +144,17 @@ pub(crate) enum IsolationMode {
     InProcess,
 }
 
+impl IsolationMode {
+    /// Returns the name that the command line uses.
+    #[must_use]
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Process => "process",
+            Self::InProcess => "in-process",
+        }
+    }
+}
+
 impl Default for IsolationMode {
     fn default() -> Self {
         if cfg!(target_os = "linux") { Self::Process } else { Self::InProcess }

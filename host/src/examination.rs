@@ -93,7 +93,7 @@ impl Candidate {
         };
         let jobs = self.jobs;
         let options = RunOptions { identity, jobs, thread_stack_bytes: self.agent.thread_stack_bytes() };
-        belljar_runner::run(&plan, self.agent.examinee(), &options, records, observer)
+        belljar_runner::run(&plan, &self.agent, &options, records, observer)
             .or_fail(Code::Internal, "the run was broken off")
     }
 }

@@ -4,7 +4,8 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 use belljar_sandbox::{
-    Agent, AgentConfig, Compiler, Examinee, HOST_STACK_BYTES, Limits, LoadError, Maker, Sandbox, prepare,
+    Agent, AgentConfig, CallReport, Compiler, Examinee, HOST_STACK_BYTES, IngestCall, Limits, LoadError, Maker,
+    RespondCall, Sandbox, prepare,
 };
 use belljar_worker::{ConfinedAgent, ConfinedAgentOptions, GRACE, Layers, WorkerProgram, compile_confined, probe};
 
@@ -71,14 +72,6 @@ impl LoadedAgent {
         Ok(Self::Confined(Box::new(ConfinedAgent::new(options, artefact)?)))
     }
 
-    /// Returns what can be examined.
-    pub(crate) fn examinee(&self) -> &dyn Examinee {
-        match self {
-            Self::InProcess(agent) => &**agent,
-            Self::Confined(agent) => &**agent,
-        }
-    }
-
     /// Returns the names of the layers that are active besides WebAssembly.
     pub(crate) fn layers(&self) -> Vec<String> {
         match self {
@@ -92,6 +85,29 @@ impl LoadedAgent {
         match self {
             Self::InProcess(agent) => agent.thread_stack_bytes(),
             Self::Confined(_) => HOST_STACK_BYTES,
+        }
+    }
+}
+
+impl Examinee for LoadedAgent {
+    fn ingest(&self, call: IngestCall) -> CallReport {
+        match self {
+            Self::InProcess(agent) => agent.ingest(call),
+            Self::Confined(agent) => agent.ingest(call),
+        }
+    }
+
+    fn respond(&self, call: RespondCall) -> CallReport {
+        match self {
+            Self::InProcess(agent) => agent.respond(call),
+            Self::Confined(agent) => agent.respond(call),
+        }
+    }
+
+    fn kept(&self, ordinal: u32) {
+        match self {
+            Self::InProcess(agent) => agent.kept(ordinal),
+            Self::Confined(agent) => agent.kept(ordinal),
         }
     }
 }

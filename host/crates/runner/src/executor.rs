@@ -54,7 +54,13 @@ impl<'a, E: Examinee + ?Sized> Executor<'a, E> {
                 self.examinee.respond(self.respond_call(call.ordinal, request, memory))
             }
         };
-        catch_unwind(AssertUnwindSafe(attempt)).unwrap_or_else(|panic| host_panic(&*panic))
+        let mut report = catch_unwind(AssertUnwindSafe(attempt)).unwrap_or_else(|panic| host_panic(&*panic));
+        if matches!(call.task, Task::Probe(_)) {
+            // Dropped here, not when the report's turn comes: while one probe takes its time, reports of later ones
+            // wait, and each could hold as much as the memory store may.
+            report.changes = Changes::default();
+        }
+        report
     }
 
     fn respond_call(&self, ordinal: u32, request: &Request, memory: &Snapshot) -> RespondCall {

@@ -137,9 +137,13 @@ pub(crate) fn admit(bytes: &[u8], limits: &Limits) -> Result<Sha256Hex, Refusal>
     Ok(Sha256Hex::of(&[bytes]))
 }
 
+/// Bytes of a page of linear memory.
+const PAGE_BYTES: u64 = 64 << 10;
+
 /// What one pass over a component finds out.
 #[derive(Default)]
 struct Outline {
+    counts: Counts,
     exports: Vec<String>,
     imports: Vec<String>,
     traces: Traces,
@@ -162,6 +166,15 @@ fn check(bytes: &[u8], limits: &Limits, outline: &mut Outline) -> Result<(), Ref
         return Err(Refusal::CoreModule { language: outline.traces.language() });
     }
     outlined?;
+    for (quantity, max) in [
+        (Quantity::InitialPages, limits.linear_memory_bytes_max / PAGE_BYTES),
+        (Quantity::TableElements, limits.table_elements_max),
+    ] {
+        let found = outline.counts.get(quantity);
+        if found > max {
+            return Err(Refusal::OverGate { quantity, found, max });
+        }
+    }
     let world = World::get();
     for import in &outline.imports {
         let language = outline.traces.language();
@@ -181,7 +194,6 @@ fn check(bytes: &[u8], limits: &Limits, outline: &mut Outline) -> Result<(), Ref
 impl Outline {
     /// Reads a component in one pass and holds it against the gate.
     fn read(&mut self, bytes: &[u8]) -> Result<(), Refusal> {
-        let mut counts = Counts::default();
         let mut depth = 0_u64;
         let mut parser = Parser::new(0);
         parser.set_features(wasmparser::WasmFeatures::all());
@@ -192,34 +204,40 @@ impl Outline {
                     depth += 1;
                     // The outermost component is level 1.
                     match encoding {
-                        Encoding::Module => counts.add(Quantity::CoreModules, 1)?,
+                        Encoding::Module => self.counts.add(Quantity::CoreModules, 1)?,
                         Encoding::Component => {
-                            counts.add(Quantity::Components, 1)?;
+                            self.counts.add(Quantity::Components, 1)?;
                             Counts::check(Quantity::Depth, depth)?;
                         }
                     }
                 }
                 Payload::End(_) => depth = depth.saturating_sub(1),
                 Payload::CustomSection(section) => {
-                    counts.add(Quantity::CustomBytes, section.data().len() as u64)?;
+                    self.counts.add(Quantity::CustomBytes, section.data().len() as u64)?;
                     if section.name() == "producers" {
                         self.traces.read_producers(section.data(), section.data_offset());
                     }
                 }
-                _ => self.read_section(&payload, &mut counts, depth)?,
+                _ => self.read_section(&payload, depth)?,
             }
         }
         Ok(())
     }
 
-    fn read_section(&mut self, payload: &Payload<'_>, counts: &mut Counts, depth: u64) -> Result<(), Refusal> {
+    fn read_section(&mut self, payload: &Payload<'_>, depth: u64) -> Result<(), Refusal> {
+        let counts = &mut self.counts;
         match payload {
             Payload::TypeSection(section) => counts.add(Quantity::Types, section.count().into())?,
             Payload::CoreTypeSection(section) => counts.add(Quantity::Types, section.count().into())?,
             Payload::ComponentTypeSection(section) => counts.add(Quantity::Types, section.count().into())?,
             Payload::InstanceSection(section) => counts.add(Quantity::CoreInstances, section.count().into())?,
             Payload::FunctionSection(section) => counts.add(Quantity::Functions, section.count().into())?,
-            Payload::TableSection(section) => counts.add(Quantity::Tables, section.count().into())?,
+            Payload::TableSection(section) => {
+                counts.add(Quantity::Tables, section.count().into())?;
+                for table in section.clone() {
+                    counts.add(Quantity::TableElements, table.map_err(invalid)?.ty.initial)?;
+                }
+            }
             Payload::GlobalSection(section) => counts.add(Quantity::Globals, section.count().into())?,
             Payload::ElementSection(section) => counts.add(Quantity::Segments, section.count().into())?,
             Payload::MemorySection(section) => {

@@ -45,6 +45,8 @@ pub enum Quantity {
     InitialPages,
     /// Tables.
     Tables,
+    /// Elements with which the tables begin, all together. SpiderMonkey has 7,693.
+    TableElements,
     /// Globals of all modules.
     Globals,
     /// Imports of the component. The contract and WASI are 26.
@@ -71,6 +73,8 @@ impl Quantity {
             Self::Memories => MEMORIES_MAX as u64,
             Self::InitialPages => 4_096,
             Self::Tables => TABLES_MAX as u64,
+            // As much as the limits of a run may allow.
+            Self::TableElements => 10_000_000,
             Self::CustomBytes => 4 << 20,
         }
     }
@@ -91,6 +95,7 @@ impl Quantity {
             Self::Memories => "memories",
             Self::InitialPages => "initial memory pages",
             Self::Tables => "tables",
+            Self::TableElements => "initial table elements",
             Self::Globals => "globals",
             Self::Imports => "imports",
             Self::Exports => "exports",
@@ -108,7 +113,7 @@ pub(crate) struct Excess {
 
 /// Counts of one component so far.
 #[derive(Debug, Default)]
-pub(crate) struct Counts([u64; 16]);
+pub(crate) struct Counts([u64; 17]);
 
 impl Counts {
     /// Adds to a count, unless that is too much.
@@ -116,6 +121,11 @@ impl Counts {
         let count = &mut self.0[quantity as usize];
         *count = count.saturating_add(more);
         if *count > quantity.max() { Err(Excess { quantity, found: *count }) } else { Ok(()) }
+    }
+
+    /// Returns a count.
+    pub(crate) const fn get(&self, quantity: Quantity) -> u64 {
+        self.0[quantity as usize]
     }
 
     /// Checks one thing by itself: a depth, or the size of a body.

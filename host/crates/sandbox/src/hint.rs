@@ -49,7 +49,10 @@ fn core_module(language: Language) -> &'static str {
 fn invalid(detail: &str) -> &'static str {
     if detail.contains("unexpected end") || detail.contains("unexpected-eof") {
         "the file seems to be cut off; copy it again"
-    } else if ["enabled", "feature", "gc types", "proposal", "requires the"].iter().any(|word| detail.contains(word)) {
+    } else if ["enabled", "disabled", "feature", "gc types", "proposal", "requires the", "references required"]
+        .iter()
+        .any(|word| detail.contains(word))
+    {
         "threads, SIMD, tail calls, 64-bit memory, garbage collection, exceptions and async functions are switched off \
          here; build without them"
     } else {
@@ -63,9 +66,12 @@ fn over_gate(quantity: Quantity) -> &'static str {
         Quantity::Functions | Quantity::BodyBytes | Quantity::Types => {
             "build optimised for size, with link-time optimisation, and leave out what the agent doesn't need"
         }
-        Quantity::DataBytes | Quantity::Segments | Quantity::InitialPages => {
+        Quantity::DataBytes | Quantity::Segments => {
             "carry less data in the component; a file for `--config` may hold 8 MiB"
         }
+        Quantity::TableElements => "let tables begin small and grow when that is needed",
+        Quantity::InitialPages => "let memory begin small and grow when it is needed; link without `--initial-memory`",
+        Quantity::Imports | Quantity::Exports => "build it for the world `belljar:agent/agent`, and for nothing else",
         _ => "compose fewer components into one",
     }
 }

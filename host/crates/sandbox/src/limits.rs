@@ -36,11 +36,11 @@ macro_rules! limits {
 
 limits! {
     /// Cited sources of an answer. An answer that cites everything cites nothing.
-    answer_citations_max / ANSWER_CITATIONS_MAX = 64, 0, 4_096;
+    answer_citations_max / ANSWER_CITATIONS_MAX = 64, 0, 256;
     /// Bytes of one cited source's id; those that the seed coins are far shorter.
-    answer_citation_bytes_max / ANSWER_CITATION_BYTES_MAX = 256, 1, 4 * KIB;
+    answer_citation_bytes_max / ANSWER_CITATION_BYTES_MAX = 256, 1, KIB;
     /// Bytes of an answer's prose: several pages.
-    answer_text_bytes_max / ANSWER_TEXT_BYTES_MAX = 16 * KIB, 1, MIB;
+    answer_text_bytes_max / ANSWER_TEXT_BYTES_MAX = 16 * KIB, 1, 256 * KIB;
     /// Bytes of an answer's value, which is a name, a number or a short list.
     answer_value_bytes_max / ANSWER_VALUE_BYTES_MAX = KIB, 1, 64 * KIB;
     /// Items, names or entries that one host call passes: bounds what the host holds at once.
@@ -66,9 +66,9 @@ limits! {
     /// Bytes of linear memory, all memories of a component together. CPython starts at 12 MiB.
     linear_memory_bytes_max / LINEAR_MEMORY_BYTES_MAX = 512 * MIB, 64 * KIB, 4 * GIB;
     /// Bytes of notes and printed text that are kept of one call.
-    log_bytes_max / LOG_BYTES_MAX = 64 * KIB, 0, MIB;
+    log_bytes_max / LOG_BYTES_MAX = 64 * KIB, 0, 512 * KIB;
     /// Notes that are kept of one call: empty ones take room, too.
-    log_notes_max / LOG_NOTES_MAX = 1_024, 0, 65_536;
+    log_notes_max / LOG_NOTES_MAX = 1_024, 0, 8_192;
     /// Bytes of an entry's name in the memory store.
     memory_key_bytes_max / MEMORY_KEY_BYTES_MAX = KIB, 1, 64 * KIB;
     /// Bytes of all names and values in the memory store: a few times the largest haystack.
@@ -76,7 +76,7 @@ limits! {
     /// Entries in the memory store.
     memory_store_entries_max / MEMORY_STORE_ENTRIES_MAX = 1_000_000, 1, 100_000_000;
     /// Bytes of an entry's value. With its name it must fit in one host call.
-    memory_value_bytes_max / MEMORY_VALUE_BYTES_MAX = 4 * MIB, 1, 32 * MIB;
+    memory_value_bytes_max / MEMORY_VALUE_BYTES_MAX = 4 * MIB, 1, 16 * MIB;
     /// Random bytes asked for at once. Generators are seeded with 32.
     random_bytes_max / RANDOM_BYTES_MAX = 4 * KIB, 64, MIB;
     /// Rescue: seconds of the guest thread's processor time in one `respond`. Far above what the fuel buys.
@@ -86,7 +86,7 @@ limits! {
     /// Elements of all tables of a component together. SpiderMonkey needs 7,693.
     table_elements_max / TABLE_ELEMENTS_MAX = 100_000, 100, 10_000_000;
     /// Bytes of a tool call's arguments.
-    tool_argument_bytes_max / TOOL_ARGUMENT_BYTES_MAX = 64 * KIB, 2, MIB;
+    tool_argument_bytes_max / TOOL_ARGUMENT_BYTES_MAX = 64 * KIB, 2, 512 * KIB;
     /// Tool calls of one request, refused ones included. The longest task needs a tenth.
     tool_calls_max / TOOL_CALLS_MAX = 64, 0, 4_096;
     /// Bytes of stack for the guest's own frames.
@@ -190,6 +190,8 @@ pub(crate) fn size(limit: u64) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use belljar_transcript::{Answer, CallUse, Event, LogNote, Outcome, ToolReply, Writer};
+
     use super::*;
 
     #[test]
@@ -206,6 +208,44 @@ mod tests {
     fn what_no_limit_means_is_refused() {
         for json in ["", "[]", r#"{"tool_call_max": 3}"#, r#"{"tool_calls_max": -1}"#, r#"{"tool_calls_max": 1.5}"#] {
             assert!(matches!(Limits::from_json(json), Err(LimitsError::Json(_))), "{json}");
+        }
+    }
+
+    /// The greatest value that a limit may be given.
+    fn greatest(name: &str) -> usize {
+        size(TABLE.iter().find(|(known, ..)| *known == name).unwrap().3)
+    }
+
+    #[test]
+    fn whatever_limits_a_run_is_given_its_events_fit_on_a_line() {
+        // Every character of these takes six bytes on a line.
+        let text = |bytes: usize| belljar_transcript::GuestText::new("\u{1}".repeat(bytes));
+        let answer = Answer {
+            citations: vec![text(greatest("answer_citation_bytes_max")); greatest("answer_citations_max")],
+            confidence: Some(100),
+            declined: false,
+            text: text(greatest("answer_text_bytes_max")),
+            value: Some(text(greatest("answer_value_bytes_max"))),
+        };
+        let notes = greatest("log_notes_max");
+        let note = LogNote { level: "stderr".to_owned(), text: text(greatest("log_bytes_max") / notes) };
+        let ended = Event::CallEnded {
+            call: u32::MAX,
+            log: vec![note; notes],
+            log_bytes_dropped: u64::MAX,
+            outcome: Outcome::Failed(text(1_024)),
+            used: CallUse::default(),
+        };
+        let called = Event::ToolCalled {
+            arguments: text(greatest("tool_argument_bytes_max")),
+            call: u32::MAX,
+            index: u32::MAX,
+            reply: ToolReply::Result("\u{1}".repeat(64 << 10)),
+            tool: text(256),
+        };
+        let mut writer = Writer::new(std::io::sink());
+        for event in [Event::AnswerSubmitted { answer, call: u32::MAX }, ended, called] {
+            assert!(writer.write(&event).is_ok());
         }
     }
 

@@ -1,12 +1,14 @@
 //! What is called, in which order, and what is kept.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Barrier, Mutex, Weak};
 
 use belljar_exam::{CaseId, Exam};
 use belljar_runner::{HostFault, Observer, Plan, PlanError};
+use belljar_sandbox::{CallReport, Changes, Examinee, IngestCall, RespondCall, Value};
 use belljar_transcript::{Event, Outcome, read_transcript};
 
-use crate::support::{Ran, Scripted, cases, exam, request, run_exam, run_plan, told, wave};
+use crate::support::{Ran, Scripted, blank, cases, exam, request, run_exam, run_plan, told, wave};
 
 /// Two waves. The second knows what the first one and its instruction wrote.
 fn two_waves() -> Exam {
@@ -275,4 +277,52 @@ fn plans_that_cannot_be_are_refused() {
 fn an_exam_without_waves_is_a_run_without_calls() {
     let ran = run_exam(exam(vec![]), 3, &mut ());
     assert_eq!(told(&ran.events), ["run", "ended true"]);
+}
+
+/// Writes a large value when it is asked `write`; `wait` and `look` wait for one another, and `look` notes whether the
+/// value is still held.
+struct Hoarder {
+    held: Mutex<Option<bool>>,
+    meeting: Barrier,
+    value: Mutex<Weak<[u8]>>,
+}
+
+impl Examinee for Hoarder {
+    fn ingest(&self, _: IngestCall) -> CallReport {
+        blank(Outcome::Ingested)
+    }
+
+    fn respond(&self, call: RespondCall) -> CallReport {
+        let mut report = blank(Outcome::Answered);
+        match &*call.text {
+            "write" => {
+                let value: Value = vec![7; 1 << 20].into();
+                *self.value.lock().unwrap() = Arc::downgrade(&value);
+                report.changes = Changes::from_parts([("large".to_owned(), Some(value))]);
+            }
+            "look" => {
+                *self.held.lock().unwrap() = Some(self.value.lock().unwrap().upgrade().is_some());
+                self.meeting.wait();
+            }
+            _ => {
+                self.meeting.wait();
+            }
+        }
+        report
+    }
+}
+
+#[test]
+fn what_a_probe_wrote_is_not_held_until_its_turn_comes() {
+    // The first probe ends only after the third has begun, and one thread makes the second and the third: the report of
+    // the second waits for that of the first meanwhile.
+    let probes = vec![request("p-1", "wait"), request("p-2", "write"), request("p-3", "look")];
+    let plan = Plan::new(exam(vec![wave("", vec![], probes)])).unwrap();
+    let hoarder = Hoarder {
+        held: Mutex::new(None),
+        meeting: Barrier::new(2),
+        value: Mutex::new(Weak::<[u8; 0]>::new() as Weak<[u8]>),
+    };
+    run_plan(&plan, &hoarder, 2, &mut ());
+    assert_eq!(*hoarder.held.lock().unwrap(), Some(false), "probes could hold as much as the store, each of them");
 }

@@ -133,6 +133,9 @@ fn features_that_are_off_are_refused_with_their_name() {
         "(module (tag))",
         "(module (type (struct)))",
         "(module (func (param externref)))",
+        "(module (type $plain (func)) (func (param (ref $plain)) (call_ref $plain (local.get 0))))",
+        "(module (type $plain (func)) (type (cont $plain)))",
+        "(module (memory 1 (pagesize 1)))",
     ] {
         let exports = "(core instance $i (instantiate $m)) (func $f (canon lift (core func $i \"f\")))";
         let module = module.replacen("(module", "(core module $m (func (export \"f\"))", 1);

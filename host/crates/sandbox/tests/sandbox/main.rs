@@ -5,5 +5,6 @@ mod arbitrary_calls;
 mod calls;
 mod compile_cache;
 mod determinism;
-mod hostile;
+mod faults;
+mod limits;
 mod support;

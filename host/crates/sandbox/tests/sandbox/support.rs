@@ -17,7 +17,7 @@ pub(crate) const IMPORTS: &[(&str, &str, &str)] = &[
     ("belljar:agent/corpus@0.1.0", "read-attachment", "(param i32 i32 i32 i32 i64 i32 i32)"),
     ("belljar:agent/memory@0.1.0", "write", "(param i32 i32 i32 i32 i32)"),
     ("belljar:agent/memory@0.1.0", "read", "(param i32 i32 i32)"),
-    ("belljar:agent/memory@0.1.0", "write-many", "(param i32 i32 i32)"),
+    ("belljar:agent/memory@0.1.0", "read-many", "(param i32 i32 i32)"),
     ("belljar:agent/memory@0.1.0", "list-keys", "(param i32 i32 i32 i32 i32 i32 i32)"),
     ("belljar:agent/tools@0.1.0", "list-tools", "(param i32)"),
     ("belljar:agent/tools@0.1.0", "call", "(param i32 i32 i32 i32 i32)"),

@@ -1,0 +1,88 @@
+//! What an agent passes to the host, and the host to it: lengths, addresses, encodings, values that don't exist.
+
+use crate::agent::{HostileAgent, always, both, harmless, requests, wat};
+
+pub(super) const AGENTS: &[HostileAgent] = &[
+    wat!(Act, "gigabyte-log", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-tool-name", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-tool-arguments", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-memory-name", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-memory-value", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-memory-prefix", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-list-of-entries", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-list-of-names", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-configuration-name", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-attachment-name", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-print", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-list-of-pollables", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-answer", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-value", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "gigabyte-citations", both("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Act, "nine-megabytes-at-once", both("limit(host-bytes)"), "A host call passes 8 MiB."),
+    wat!(Act, "megabytes-without-end", both("limit(host-bytes)"), "Bytes add up over a call."),
+    wat!(
+        Act,
+        "list-that-shows-the-same-bytes",
+        both("limit(host-bytes)"),
+        "A gigabyte of copies of one megabyte is never made."
+    ),
+    wat!(Act, "million-empty-names", both("limit(host-bytes)"), "What counts is what the host would allocate."),
+    wat!(Act, "returns-sixty-megabytes", both("limit(host-bytes)"), "A returned error is copied under the same limit."),
+    wat!(Act, "returns-invalid-utf8", both("abi-violation"), "Text is UTF-8, a returned error too."),
+    wat!(Act, "returns-text-past-the-end", both("abi-violation"), "Text lies in linear memory."),
+    wat!(Act, "returns-neither-good-nor-bad", both("abi-violation"), "A result is one of two."),
+    wat!(Module, "returns-an-odd-address", always("abi-violation"), "Results are aligned."),
+    wat!(Module, "returns-an-address-past-the-end", always("abi-violation"), "Results lie in linear memory."),
+    wat!(Act, "lengths-that-wrap-around", both("abi-violation"), "Address and length are added without overflow."),
+    wat!(Act, "length-of-list-that-wraps", both("abi-violation"), "Length and size are multiplied without overflow."),
+    wat!(Act, "text-past-the-end", both("abi-violation"), "One byte too far is too far."),
+    wat!(Act, "list-past-the-end", both("abi-violation"), "One entry too far is too far."),
+    wat!(Act, "list-at-odd-address", both("abi-violation"), "Lists are aligned."),
+    wat!(Act, "result-at-odd-address", both("abi-violation"), "The place for a result is aligned."),
+    wat!(Act, "result-past-the-end", both("abi-violation"), "The place for a result lies in linear memory."),
+    wat!(Act, "utf8-invalid-in-log", both("abi-violation"), "Text is UTF-8."),
+    wat!(Act, "utf8-invalid-as-tool", both("abi-violation"), "Text is UTF-8."),
+    wat!(Act, "utf8-invalid-as-arguments", both("abi-violation"), "Text is UTF-8."),
+    wat!(Act, "utf8-invalid-as-name", both("abi-violation"), "Names of entries are text."),
+    wat!(Act, "utf8-invalid-in-answer", both("abi-violation"), "Text is UTF-8."),
+    wat!(Act, "utf8-surrogate", both("abi-violation"), "Half a pair has no UTF-8."),
+    wat!(Act, "level-that-does-not-exist", both("abi-violation"), "A case that the type doesn't have is no value."),
+    wat!(Act, "option-that-does-not-exist", both("abi-violation"), "A case that the type doesn't have is no value."),
+    wat!(Act, "truth-that-is-neither", harmless(), "What is left over in a wide register is no value of its own."),
+    wat!(Utf16, "utf16-harmless", requests("no-answer"), "Strings may be UTF-16."),
+    wat!(Utf16, "utf16-at-odd-address", always("abi-violation"), "UTF-16 is aligned."),
+    wat!(Utf16, "utf16-past-the-end", always("abi-violation"), "Text lies in linear memory."),
+    wat!(Utf16, "utf16-length-that-wraps", always("abi-violation"), "Units are doubled without overflow."),
+    wat!(Utf16, "utf16-gigabyte", always("abi-violation"), "A length is checked before a byte is allocated."),
+    wat!(Utf16, "utf16-lone-surrogate", always("abi-violation"), "Half a pair is no text."),
+    wat!(Latin1OrUtf16, "latin1-every-byte", requests("no-answer"), "Latin-1 has a character for every byte."),
+    wat!(Latin1OrUtf16, "latin1-at-odd-address", always("abi-violation"), "UTF-16 is aligned."),
+    wat!(
+        Latin1OrUtf16,
+        "latin1-length-that-lies",
+        always("abi-violation"),
+        "The mark in the length is taken off before it is doubled."
+    ),
+    wat!(Latin1OrUtf16, "latin1-past-the-end", always("abi-violation"), "Text lies in linear memory."),
+    wat!(Latin1OrUtf16, "latin1-lone-surrogate", always("abi-violation"), "Half a pair is no text."),
+    wat!(Siblings, "between-parts-surrogate", always("abi-violation"), "Components within are kept to the rules, too."),
+    wat!(
+        Siblings,
+        "between-parts-discriminant",
+        always("abi-violation"),
+        "Components within are kept to the rules, too."
+    ),
+    wat!(
+        Siblings,
+        "between-parts-flags",
+        requests("no-answer"),
+        "Bits that the type doesn't have are dropped on the way."
+    ),
+    wat!(Siblings, "between-parts-text", requests("no-answer"), "Text that is well made passes."),
+    wat!(
+        Siblings,
+        "between-parts-lone-surrogate",
+        always("abi-violation"),
+        "Text is translated by the engine, which checks it."
+    ),
+];

@@ -1,0 +1,5 @@
+(func $act
+  (call $say-hello)
+  (i32.store8 (i32.const 0) (i32.const 1))
+  (i32.store (i32.const 4) (i32.const 4096))
+  (i32.store (i32.const 8) (i32.const 11)))

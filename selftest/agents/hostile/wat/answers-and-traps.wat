@@ -1,0 +1,1 @@
+(func $act (call $say-hello) unreachable)

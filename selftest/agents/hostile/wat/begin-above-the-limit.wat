@@ -1,0 +1,2 @@
+(memory $other 2048)
+(func $act)

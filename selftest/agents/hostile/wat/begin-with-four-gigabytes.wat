@@ -1,0 +1,2 @@
+(memory $other 65536)
+(func $act)

@@ -1,0 +1,6 @@
+(memory 1)
+(memory 1)
+(memory 1)
+(memory 1)
+(memory 1)
+(func $act)

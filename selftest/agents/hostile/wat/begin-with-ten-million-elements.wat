@@ -1,0 +1,2 @@
+(table 10000000 funcref)
+(func $act)

@@ -1,0 +1,3 @@
+(table 1 funcref)
+(type $plain (func))
+(func $act (call_indirect (type $plain) (i32.const 0)))

@@ -1,0 +1,1 @@
+(module (func (export "ingest")) (func (export "respond")))

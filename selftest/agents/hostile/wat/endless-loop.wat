@@ -1,0 +1,1 @@
+(func $act (loop $again (br $again)))

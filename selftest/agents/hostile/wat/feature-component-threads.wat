@@ -1,0 +1,2 @@
+(core func (canon thread.yield))
+(core instance $agent (instantiate $plain))

@@ -1,0 +1,2 @@
+(core func (canon error-context.drop))
+(core instance $agent (instantiate $plain))

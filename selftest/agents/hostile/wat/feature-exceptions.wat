@@ -1,0 +1,2 @@
+(core module $feature (tag))
+(core instance $agent (instantiate $plain))

@@ -1,0 +1,2 @@
+(core module $feature (func (param externref)))
+(core instance $agent (instantiate $plain))

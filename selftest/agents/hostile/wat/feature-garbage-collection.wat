@@ -1,0 +1,2 @@
+(core module $feature (type (struct)))
+(core instance $agent (instantiate $plain))

@@ -1,0 +1,2 @@
+(core module $feature (memory i64 1))
+(core instance $agent (instantiate $plain))

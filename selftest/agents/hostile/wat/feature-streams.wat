@@ -1,0 +1,2 @@
+(type (stream u8))
+(core instance $agent (instantiate $plain))

@@ -1,0 +1,2 @@
+(component (import "value" (value u32)))
+(core instance $agent (instantiate $plain))

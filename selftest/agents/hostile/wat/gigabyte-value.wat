@@ -1,0 +1,3 @@
+;; Declares a gigabyte where a few bytes are.
+(func $act (call $submit (i32.const 4096) (i32.const 5) (i32.const 1) (i32.const 4096) (i32.const 0x40000000) (i32.const 0) (i32.const 0) (i32.const 0) (i32.const 0) (i32.const 0)
+  (i32.const 1024)))

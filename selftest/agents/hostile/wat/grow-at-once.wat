@@ -1,0 +1,1 @@
+(func $act (drop (memory.grow (i32.const 65000))) unreachable)

@@ -1,0 +1,1 @@
+(func $act (call $drop-pollable (i32.const -1)))

@@ -1,0 +1,1 @@
+(func $act (call $block (call $get-stdout)))

@@ -1,0 +1,1 @@
+(func $act (call $block (i32.const 12345)))

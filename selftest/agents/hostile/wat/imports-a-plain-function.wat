@@ -1,0 +1,1 @@
+(component (import "open-file" (func)))

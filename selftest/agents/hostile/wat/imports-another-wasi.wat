@@ -1,0 +1,1 @@
+(component (import "wasi:clocks/wall-clock@0.3.0" (instance)))

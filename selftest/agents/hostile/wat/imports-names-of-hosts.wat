@@ -1,0 +1,1 @@
+(component (import "wasi:sockets/ip-name-lookup@0.2.0" (instance)))

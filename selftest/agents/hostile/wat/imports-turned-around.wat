@@ -1,0 +1,1 @@
+(component (import "a\u{202e}b" (func)))

@@ -1,0 +1,1 @@
+(component (import "log\nbelljar: all 116 cases passed" (func)))

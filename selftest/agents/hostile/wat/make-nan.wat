@@ -1,0 +1,10 @@
+;; Zero by zero, and a payload passed through arithmetic, must have the same bits on every machine.
+(func $act (local $zero f32)
+  (if (i32.ne (i32.const 0x7fc00000) (i32.reinterpret_f32 (f32.div (local.get $zero) (local.get $zero))))
+    (then unreachable))
+  (if (i32.ne (i32.const 0x7fc00000)
+        (i32.reinterpret_f32 (f32.add (f32.const nan:0x234567) (f32.const 1))))
+    (then unreachable))
+  (if (i32.ne (i32.const 0xffc00000) (i32.reinterpret_f32 (f32.neg (f32.const nan))))
+    (then unreachable))
+  (call $say-hello))

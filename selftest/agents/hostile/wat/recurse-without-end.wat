@@ -1,0 +1,1 @@
+(func $act (call $act) (call $act))

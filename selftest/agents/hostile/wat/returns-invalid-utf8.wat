@@ -1,0 +1,4 @@
+(func $act
+  (i32.store8 (i32.const 0) (i32.const 1))
+  (i32.store (i32.const 4) (i32.const 4144))
+  (i32.store (i32.const 8) (i32.const 3)))

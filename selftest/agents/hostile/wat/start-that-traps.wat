@@ -1,0 +1,3 @@
+(func $begin unreachable)
+(start $begin)
+(func $act)

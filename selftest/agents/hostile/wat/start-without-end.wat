@@ -1,0 +1,3 @@
+(func $begin (loop $again (br $again)))
+(start $begin)
+(func $act)

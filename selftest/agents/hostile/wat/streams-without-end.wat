@@ -1,0 +1,1 @@
+(func $act (loop $more (drop (call $get-stdout)) (br $more)))
