@@ -20,5 +20,5 @@ pub mod variety;
 
 pub use measurement::{Bound, Measurement};
 pub use native::{examine, sit};
-pub use sample::{Sample, sample, samples};
+pub use sample::{Sample, over_seeds, sample};
 pub use strategy::{ANSWER_TEXT_BYTES_MAX, ANSWER_VALUE_BYTES_MAX, CaseView, Response, Strategy};

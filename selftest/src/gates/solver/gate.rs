@@ -8,7 +8,7 @@ use belljar_exam::{Commit, Request, Size, SourceId, UserId};
 
 use super::super::bounds::SOLVED;
 use super::super::measurement::Measurement;
-use super::super::sample::{Sample, samples};
+use super::super::sample::{Sample, over_seeds};
 use super::derived::Derived;
 use super::notes::Notes;
 use super::pattern::Text;
@@ -40,8 +40,7 @@ pub struct Unsolved {
 pub fn solve_seeds(seeds: Range<u64>, size: Size) -> (Measurement, Vec<Unsolved>) {
     let (mut total, mut unsolved) = (0_u32, Vec::new());
     let count = seeds.end - seeds.start;
-    for (seed, sample) in seeds.clone().zip(samples(seeds, size)) {
-        let (asked, mut missed) = solve(seed, &sample);
+    for (asked, mut missed) in over_seeds(seeds, size, |seed, sample| solve(seed, &sample)) {
         total += asked;
         unsolved.append(&mut missed);
     }
