@@ -61,6 +61,8 @@ pub(super) struct Telling {
     pub(super) says: String,
     /// What the assistant answers.
     pub(super) reply: String,
+    /// Whether the user goes on to ask something small that has nothing to do with it.
+    pub(super) adds_request: bool,
     /// The turn in which the facts stand.
     pub(super) evidence: Speaker,
 }

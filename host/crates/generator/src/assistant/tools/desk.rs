@@ -2,7 +2,7 @@
 
 use belljar_seed::{Root, Stream};
 
-use super::frames::{ERRAND, ERRAND_LAST, INQUIRY};
+use super::frames::{ERRAND, ERRAND_LAST, ERRAND_ONCE, INQUIRY};
 use super::framings::FRAMINGS;
 use crate::coin::{Coined, Mint};
 use crate::wording::Rule;
@@ -131,6 +131,16 @@ impl<'a> Desk<'a> {
     /// Asks for an errand that ends in a sentence of its own, so that nothing can follow it.
     pub(super) fn order_last(&mut self, errand: &Errand) -> String {
         self.order_in(&ERRAND_LAST, errand)
+    }
+
+    /// Asks for an errand that is to be done once and never again.
+    pub(super) fn order_once(&mut self, errand: &Errand) -> String {
+        self.order_in(&ERRAND_ONCE, errand)
+    }
+
+    /// Asks for an errand, now and then as one that is to be done once and never again.
+    pub(super) fn order_or_once(&mut self, errand: &Errand) -> String {
+        if self.chance(2, 5) { self.order_once(errand) } else { self.order(errand) }
     }
 
     fn order_in(&mut self, frames: &Rule, errand: &Errand) -> String {

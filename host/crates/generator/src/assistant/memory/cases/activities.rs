@@ -15,7 +15,8 @@ pub(super) fn draft(asker: &Asker<'_>, cases: &mut Vec<DraftCase>) {
     for activity in asker.world.cast.quit.iter().chain(&asker.world.cast.kept) {
         let mut stream = asker.stream("activity", activity);
         let told_of = asker.world.ledger.of(Subject::User(0), NAME);
-        let others: BTreeSet<&str> = told_of.iter().map(|fact| &*fact.value).filter(|other| other != activity).collect();
+        let others: BTreeSet<&str> =
+            told_of.iter().map(|fact| &*fact.value).filter(|other| other != activity).collect();
         let facts: Vec<_> = told_of.iter().filter(|fact| fact.value == *activity).collect();
         let ended = facts.iter().any(|fact| fact.to.is_some());
         let all = &asker.world.ledger.facts;
