@@ -5,6 +5,7 @@ mod generate;
 mod grade;
 mod graded;
 mod inspect;
+mod reading;
 mod report;
 mod run;
 mod selftest;

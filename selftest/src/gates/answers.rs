@@ -14,6 +14,9 @@ use super::strategies::Scripted;
 use crate::script::Scripts;
 use crate::{gold_scripts, wrong_scripts};
 
+/// Seeds of each size over which answers are graded.
+pub const ANSWER_SEEDS: Range<u64> = 1..201;
+
 /// A case that isn't graded as it must be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misgraded {

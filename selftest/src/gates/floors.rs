@@ -48,9 +48,8 @@ pub fn memory_floors(size: Size) -> Vec<Measurement> {
     let all: Vec<&dyn Strategy> = strategies.iter().map(|(_, _, strategy)| &**strategy).chain([&book as _]).collect();
     let means = means(size, Half::Memory, &all);
     let rows = strategies.iter().zip(&means);
-    let mut rows: Vec<Measurement> = rows
-        .map(|((name, bound, _), mean)| row(format!("floor, memory half: {name}"), *mean, *bound, size))
-        .collect();
+    let mut rows: Vec<Measurement> =
+        rows.map(|((name, bound, _), mean)| row(format!("floor, memory half: {name}"), *mean, *bound, size)).collect();
     let decline_all = strategies.iter().position(|(name, ..)| *name == "decline all").expect("it is one of them");
     let gain = means[strategies.len()] - means[decline_all];
     rows.push(row("floor, memory half: closed book above decline all".to_owned(), gain, bound(CLOSED_BOOK_GAIN), size));

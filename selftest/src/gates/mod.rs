@@ -15,6 +15,7 @@ mod sample;
 pub mod solver;
 pub mod strategies;
 mod strategy;
+mod table;
 mod text;
 pub mod variety;
 
@@ -22,3 +23,4 @@ pub use measurement::{Bound, Measurement};
 pub use native::{examine, sit};
 pub use sample::{Sample, over_seeds, sample};
 pub use strategy::{ANSWER_TEXT_BYTES_MAX, ANSWER_VALUE_BYTES_MAX, CaseView, Response, Strategy};
+pub use table::{all_gates, floors as exposure_floors};
