@@ -95,7 +95,9 @@ impl Rotating {
         for case in key.cases {
             match case.check.expected {
                 Expected::Value { accept } => coined.extend(accept),
-                Expected::List { items } | Expected::OrderedList { items } => coined.extend(items.into_iter().flatten()),
+                Expected::List { items } | Expected::OrderedList { items } => {
+                    coined.extend(items.into_iter().flatten())
+                }
                 // Activities aren't coined, and numbers are counts.
                 _ => continue,
             }
@@ -121,7 +123,12 @@ fn for_each_text(value: &Value, visit: &mut impl FnMut(&str)) {
 #[test]
 fn seeds_and_versions_share_nothing_coined() {
     let first = Rotating::of(7, BenchVersion::V1);
-    assert!(first.ids.len() > 400 && first.coined.len() > 100, "{} ids, {} values", first.ids.len(), first.coined.len());
+    assert!(
+        first.ids.len() > 400 && first.coined.len() > 100,
+        "{} ids, {} values",
+        first.ids.len(),
+        first.coined.len()
+    );
     let unpublished = BenchVersion::unpublished(2);
     for (seed, version) in [(7, unpublished), (8, BenchVersion::V1), (7 | 1 << 63, BenchVersion::V1)] {
         let other = Rotating::of(seed, version);

@@ -19,7 +19,10 @@ pub(super) fn conversations(generated: &Generated) -> String {
                     }
                 }
                 Item::Document(document) => {
-                    text.push_str(&format!("== {} · document · {}\n{}\n", document.user, document.title, document.text));
+                    text.push_str(&format!(
+                        "== {} · document · {}\n{}\n",
+                        document.user, document.title, document.text
+                    ));
                 }
                 Item::Topic(topic) => text.push_str(&format!(
                     "== {} · topic · {} ({} sources)\n{}\n",

@@ -45,7 +45,7 @@ impl Rule {
     /// # Panics
     /// If an alternative needs a slot that isn't given: a mistake in a grammar, which tests over all rules find.
     pub(crate) fn render(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-        let mut text = String::new();
+        let mut text = String::with_capacity(120);
         self.expand(stream, &mut |part| append(&mut text, part, slots, true));
         text
     }

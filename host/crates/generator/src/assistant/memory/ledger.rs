@@ -149,8 +149,12 @@ mod tests {
 
     #[test]
     fn a_life_without_contradiction_passes() {
-        ledger(&[(ME, "Orb", Some(1), Some(5)), (ME, "Kelm", Some(5), None), (Subject::Other(0, 1), "Tor", None, None)])
-            .assert_consistent(&["home"], &[]);
+        ledger(&[
+            (ME, "Orb", Some(1), Some(5)),
+            (ME, "Kelm", Some(5), None),
+            (Subject::Other(0, 1), "Tor", None, None),
+        ])
+        .assert_consistent(&["home"], &[]);
         ledger(&[(ME, "Orb", None, None), (Subject::User(1), "Orb", None, None)]).assert_consistent(&[], &["home"]);
     }
 
