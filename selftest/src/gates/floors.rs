@@ -112,6 +112,7 @@ fn means(size: Size, half: Half, strategies: &[&dyn Strategy]) -> Vec<f64> {
 /// The scores of a half: by exam, by strategy, by case.
 fn scores(size: Size, half: Half, strategies: &[&dyn Strategy]) -> Vec<Vec<Vec<Score>>> {
     over_seeds(FLOOR_SEEDS, size, |_, exam| {
+        let exam = exam.only(half);
         strategies.iter().map(|strategy| case_scores(&exam, half, *strategy)).collect()
     })
 }

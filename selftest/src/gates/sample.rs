@@ -1,9 +1,10 @@
 //! Exams to measure on: generated from consecutive seeds.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
-use belljar_answer_key::{AnswerKey, CaseKey};
-use belljar_exam::{BenchVersion, Exam, Request, Size, Suite};
+use belljar_answer_key::{AnswerKey, CaseKey, Half};
+use belljar_exam::{BenchVersion, CaseId, Exam, Request, Size, Suite};
 use belljar_generator::generate;
 use belljar_seed::Seed;
 
@@ -44,6 +45,18 @@ pub fn over_seeds<T: Send>(seeds: Range<u64>, size: Size, work: impl Fn(u64, Sam
 }
 
 impl Sample {
+    /// Leaves the other half out: its requests are neither asked nor graded.
+    #[must_use]
+    pub fn only(mut self, half: Half) -> Self {
+        self.key.cases.retain(|case| case.half == half);
+        let kept: BTreeSet<&CaseId> = self.key.cases.iter().map(|case| &case.case).collect();
+        for wave in &mut self.exam.waves {
+            wave.instructions.retain(|request| kept.contains(&request.case));
+            wave.probes.retain(|request| kept.contains(&request.case));
+        }
+        self
+    }
+
     /// Walks over requests with their keys.
     pub fn cases(&self) -> impl Iterator<Item = (&Request, &CaseKey)> {
         crate::script::pairs(&self.exam, &self.key.cases)
