@@ -13,7 +13,7 @@ pub(super) static ASIDES: Rule = rule!(
     | "I've already " FEAT " today, so I'm allowed a break."
     | "there's a smell of " SMELL " in the stairwell, and now I'm hungry."
     | "somebody left " LEFT " in the laundry room again."
-    | "the bus was " BUS ", as it is every " WEEKDAY "."
+    | "the bus was " BUS " " AGAIN "."
     | "I've had " TUNE " in my head since " WEEKDAY "."
     | "the battery says " PERCENT ", so I may vanish in the middle of a sentence."
     | "I slept " SLEPT ", which explains a lot."
@@ -36,7 +36,7 @@ pub(super) static ASIDES: Rule = rule!(
     | "whoever designed " DESIGNED " has never had to use one."
     | "my to-do list has " LIST "."
     | "I can hear " HEAR " from here."
-    | "it's only " WEEKDAY ", and it feels like the end of the week."
+    | "this month " MONTH "."
     | "I had " LUNCH " for lunch and I regret it."
     | "the sky is " SKY " and the light in here is worse."
     | "my tea has gone cold again; that's " TEA " today."
@@ -87,6 +87,15 @@ static LEFT: Rule =
     rule!("one red sock" | "a whole basket of towels" | "a wet umbrella" | "a half-eaten pear" | "a single glove");
 static BUS: Rule = rule!("late" | "early" | "packed" | "a different one" | "overheated" | "full of schoolbags");
 static WEEKDAY: Rule = rule!("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday");
+static AGAIN: Rule = rule!("again" | "for once" | "on the way home" | "of course" | "as ever");
+static MONTH: Rule = rule!(
+    "has had too many Mondays"
+        | "is going by too fast"
+        | "doesn't seem to end"
+        | "is all appointments"
+        | "was supposed to be quiet"
+        | "has a will of its own"
+);
 static TUNE: Rule =
     rule!("the same tune" | "a toothpaste jingle" | "half a waltz" | "a song from school" | "some film music");
 static PERCENT: Rule = rule!("four percent" | "nine percent" | "two percent" | "eleven percent" | "six percent");
