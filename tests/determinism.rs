@@ -1,7 +1,11 @@
 //! The same seed gives the same exam, byte for byte: in every process, whatever the environment, for ever.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use belljar_answer_key::Expected;
+use belljar_exam::{BenchVersion, Size, Suite};
+use belljar_generator::{Generated, generate};
+use belljar_seed::Seed;
 use belljar_tests::{Place, root};
 use serde_json::Value;
 
@@ -65,26 +69,75 @@ fn find<'a>(value: &'a Value, name: &str) -> Option<&'a Value> {
     }
 }
 
+/// Everything of an exam that must rotate: ids, coined answers with their distractors, and prompts.
+struct Rotating {
+    coined: BTreeSet<String>,
+    ids: BTreeSet<String>,
+    prompts: BTreeSet<String>,
+}
+
+impl Rotating {
+    fn of(seed: u64, version: BenchVersion) -> Self {
+        let Generated { exam, key } = generate(Seed::new(seed), version, Suite::Assistant, Size::Full);
+        let prompts = exam.requests().map(|(_, _, request)| request.text.clone()).collect();
+        let mut ids = BTreeSet::new();
+        for_each_text(&serde_json::to_value(&exam).unwrap(), &mut |text| {
+            // A few letters, a hyphen, and eight or sixteen hexadecimal digits.
+            if text.split_once('-').is_some_and(|(prefix, digits)| {
+                prefix.bytes().all(|letter| letter.is_ascii_lowercase())
+                    && matches!(digits.len(), 8 | 16)
+                    && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
+            }) {
+                ids.insert(text.to_owned());
+            }
+        });
+        let mut coined: BTreeSet<String> = [exam.canary].into();
+        for case in key.cases {
+            match case.check.expected {
+                Expected::Value { accept } => coined.extend(accept),
+                Expected::List { items } | Expected::OrderedList { items } => {
+                    coined.extend(items.into_iter().flatten())
+                }
+                // Activities aren't coined, and numbers are counts.
+                _ => continue,
+            }
+            coined.extend(case.check.distractors.into_iter().map(|distractor| distractor.value));
+            coined.extend(case.check.forbidden);
+        }
+        Self { coined, ids, prompts }
+    }
+}
+
+/// Visits every text of a JSON value, names of fields apart.
+fn for_each_text(value: &Value, visit: &mut impl FnMut(&str)) {
+    match value {
+        Value::String(text) => visit(text),
+        Value::Array(items) => items.iter().for_each(|item| for_each_text(item, visit)),
+        Value::Object(object) => object.values().for_each(|item| for_each_text(item, visit)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// A bump of the bench version rotates all that an agent could have learned by heart, as another seed does, even one
+/// that differs in its highest bit alone.
 #[test]
 fn seeds_and_versions_share_nothing_coined() {
-    use belljar_exam::{BenchVersion, Size, Suite};
-    use belljar_generator::generate;
-    use belljar_seed::Seed;
-
-    let exam = |seed, version| {
-        let exam = generate(Seed::new(seed), version, Suite::Assistant, Size::Small).exam;
-        let users: Vec<String> = exam.users.iter().map(ToString::to_string).collect();
-        let cases: Vec<String> = exam.requests().map(|(_, _, request)| request.case.to_string()).collect();
-        let texts: Vec<String> = exam.requests().map(|(_, _, request)| request.text.clone()).collect();
-        (users, cases, texts, exam.canary)
-    };
-    let first = exam(7, BenchVersion::V1);
-    for other in [exam(8, BenchVersion::V1), exam(7, BenchVersion::unpublished(2)), exam(7 | 1 << 63, BenchVersion::V1)]
-    {
-        assert!(first.0.iter().all(|user| !other.0.contains(user)), "user ids are coined by seed and version");
-        assert!(first.1.iter().all(|case| !other.1.contains(case)), "case ids are coined by seed and version");
-        assert_ne!(first.3, other.3, "the canary is coined by seed and version");
-        let shared = first.2.iter().filter(|text| other.2.contains(text)).count();
-        assert!(shared * 5 < first.2.len(), "{shared} of {} requests are the same", first.2.len());
+    let first = Rotating::of(7, BenchVersion::V1);
+    assert!(
+        first.ids.len() > 400 && first.coined.len() > 100,
+        "{} ids, {} values",
+        first.ids.len(),
+        first.coined.len()
+    );
+    let unpublished = BenchVersion::unpublished(2);
+    for (seed, version) in [(7, unpublished), (8, BenchVersion::V1), (7 | 1 << 63, BenchVersion::V1)] {
+        let other = Rotating::of(seed, version);
+        let what = format!("seed {seed}, version {}", version.number());
+        let shared: Vec<_> = first.ids.intersection(&other.ids).collect();
+        assert!(shared.is_empty(), "{what}: {shared:?}");
+        let shared: Vec<_> = first.coined.intersection(&other.coined).collect();
+        assert!(shared.is_empty(), "{what}: {shared:?}");
+        let shared = first.prompts.intersection(&other.prompts).count();
+        assert!(shared * 10 < first.prompts.len(), "{what}: {shared} of {} prompts are the same", first.prompts.len());
     }
 }

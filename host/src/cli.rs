@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use belljar_exam::{Size, Suite};
 use belljar_seed::Seed;
 use belljar_worker::Layers;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::exit_code;
 use crate::scaffold::AgentLanguage;
@@ -177,7 +177,8 @@ pub(crate) struct ExamArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   belljar generate --seed 123456789 --sha256
-  belljar generate --seed 7 --size small --out exam-7")]
+  belljar generate --seed 7 --size small --out exam-7
+  belljar generate --seed 7 --size full --read cases")]
 pub(crate) struct GenerateArgs {
     /// Seed of the exam, from 0 to 18446744073709551615
     #[arg(long, value_name = "N")]
@@ -194,6 +195,19 @@ pub(crate) struct GenerateArgs {
     /// Print the hash over exam and key, and nothing else
     #[arg(long)]
     pub sha256: bool,
+
+    /// Print what a person would read: the conversations, or the cases with what it takes to be right
+    #[arg(long, value_name = "WHAT", conflicts_with = "sha256")]
+    pub read: Option<Reading>,
+}
+
+/// What is printed of an exam for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Reading {
+    /// Every conversation and document, in the order of delivery
+    Conversations,
+    /// Every case: evidence, question, right calls and answer, wrong values
+    Cases,
 }
 
 /// Tell what a component is and whether it would be admitted
@@ -260,6 +274,17 @@ pub(crate) struct ShowArgs {
     pub case: Option<String>,
 }
 
+/// Which gates of the exam are measured
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Gates {
+    /// None of them
+    None,
+    /// What shortcuts score: half a minute
+    Floors,
+    /// Everything: shortcuts, a solver, leaks, metadata, wording, coined values: some minutes
+    All,
+}
+
 /// Prove this installation with agents of known score
 #[derive(Debug, Args)]
 pub(crate) struct SelftestArgs {
@@ -278,6 +303,10 @@ pub(crate) struct SelftestArgs {
     /// Number of exams to take, with the seeds 1 to N
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub seeds: u16,
+
+    /// Which figures of the exam itself to measure after that, each beside its bound
+    #[arg(long, value_name = "WHICH", default_value = "none")]
+    pub gates: Gates,
 
     /// Print as JSON
     #[arg(long)]

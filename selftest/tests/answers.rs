@@ -3,26 +3,22 @@
 #![expect(clippy::print_stdout, reason = "figures are the point of a gate; `--nocapture` shows them")]
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use belljar_exam::Size;
 use belljar_selftest::gates::Measurement;
-use belljar_selftest::gates::answers::{Misgraded, gold_answers, wrong_answers};
-
-/// Seeds of each size.
-const SEEDS: Range<u64> = 1..201;
+use belljar_selftest::gates::answers::{ANSWER_SEEDS, Misgraded, gold_answers, wrong_answers};
 
 #[test]
 fn gold_answers_pass() {
     for size in Size::ALL {
-        check(&gold_answers(SEEDS, *size));
+        check(&gold_answers(ANSWER_SEEDS, *size));
     }
 }
 
 #[test]
 fn wrong_answers_score_nothing() {
     for size in Size::ALL {
-        check(&wrong_answers(SEEDS, *size));
+        check(&wrong_answers(ANSWER_SEEDS, *size));
     }
 }
 

@@ -4,7 +4,8 @@ use anyhow::Result;
 
 use crate::workspace::{cargo, run};
 
-/// The gates, each a test that prints its figures. They take minutes, so that `cargo xtask test` leaves them out.
+/// The gates, each a test that prints its figures. They take a minute or two, so that a plain `cargo test` leaves them
+/// out; `cargo xtask test` has a step for them.
 const GATES: &[&str] = &["floors", "metadata", "prompts", "solver"];
 
 /// Runs all gates and prints their figures.

@@ -40,7 +40,7 @@ enum Command {
     /// Build the guests into target/agents
     Agents,
     /// Measure the exam itself: what shortcuts score, what wording and metadata give away, whether a solver that reads
-    /// the text finds the same keys. Takes minutes, and fails if a bound is missed
+    /// the text finds the same keys. Takes a minute or two, and fails if a bound is missed
     Gates,
     /// Run the benchmarks
     Bench {

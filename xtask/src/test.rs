@@ -7,6 +7,7 @@ use anyhow::{Context as _, Result, ensure};
 
 use crate::agents;
 use crate::demo;
+use crate::gates;
 use crate::steps::Steps;
 use crate::workspace::{belljar, cargo, root, run, target};
 
@@ -35,6 +36,7 @@ pub(crate) fn test(outside_data: Option<&Path>) -> Result<()> {
         };
         run(&mut command)
     });
+    steps.step("gates", gates::gates);
     steps.step("selftest", || {
         run(Command::new(belljar()).current_dir(root()).arg("selftest").arg("--agents").arg(target().join("agents")))
     });

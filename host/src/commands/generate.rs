@@ -3,7 +3,8 @@
 use belljar_exam::BenchVersion;
 use belljar_generator::generate as generate_exam;
 
-use crate::cli::GenerateArgs;
+use super::reading;
+use crate::cli::{GenerateArgs, Reading};
 use crate::errors::Result;
 use crate::exit_code::Code;
 use crate::record::{EXAM, KEY, RunFolder};
@@ -20,6 +21,17 @@ pub(crate) fn generate(args: &GenerateArgs, printer: &Printer) -> Result<Code> {
     if args.sha256 {
         printer.data(&format!("{}\n", canonical.dataset_sha256))?;
         return Ok(Code::Done);
+    }
+    match args.read {
+        Some(Reading::Conversations) => {
+            printer.data(&reading::conversations(&generated))?;
+            return Ok(Code::Done);
+        }
+        Some(Reading::Cases) => {
+            printer.data(&reading::cases(&generated))?;
+            return Ok(Code::Done);
+        }
+        None => {}
     }
     let tools = generated.key.cases.iter().filter(|case| case.half == belljar_answer_key::Half::Tool).count();
     let memory = generated.key.cases.len() - tools;

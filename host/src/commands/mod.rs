@@ -6,6 +6,7 @@ mod grade;
 mod graded;
 mod inspect;
 mod new;
+mod reading;
 mod report;
 mod run;
 mod selftest;

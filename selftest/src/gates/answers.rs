@@ -9,10 +9,13 @@ use belljar_grader::{Score, Verdict};
 use super::bounds::{GOLD_SCORE, WRONG_SCORE};
 use super::measurement::{Bound, Measurement};
 use super::native::examine;
-use super::sample::{Sample, samples};
+use super::sample::{Sample, over_seeds};
 use super::strategies::Scripted;
 use crate::script::Scripts;
 use crate::{gold_scripts, wrong_scripts};
+
+/// Seeds of each size over which answers are graded.
+pub const ANSWER_SEEDS: Range<u64> = 1..201;
 
 /// A case that isn't graded as it must be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,23 +49,26 @@ fn graded(
     name: &str,
     bound: Bound,
     must: Score,
-    scripts: impl Fn(&Sample) -> Scripts,
+    scripts: impl Fn(&Sample) -> Scripts + Sync,
 ) -> (Measurement, Vec<Misgraded>) {
-    let (mut total, mut misgraded) = (0_u32, Vec::new());
     let over = format!("{} seeds, {size}", seeds.end - seeds.start);
-    for (seed, sample) in seeds.clone().zip(samples(seeds, size)) {
+    let graded = over_seeds(seeds, size, |seed, sample| {
         let scripts = scripts(&sample);
         let grades =
             examine(&sample.exam, &sample.key, &Scripted(&scripts)).expect("a generated key has cases, each once");
-        for ((request, case), verdict) in sample.cases().zip(&grades.verdicts) {
-            total += 1;
-            if verdict.ruling.score != must {
+        let wrong = sample.cases().zip(&grades.verdicts).filter(|(_, verdict)| verdict.ruling.score != must);
+        let misgraded: Vec<Misgraded> = wrong
+            .map(|((request, case), verdict)| {
                 let said = &scripts[&crate::script::name(request)].answer;
                 let said = format!("{:?} / {:?}", said.text, said.value);
-                misgraded.push(describe(seed, &request.text, case, &said, verdict));
-            }
-        }
-    }
+                describe(seed, &request.text, case, &said, verdict)
+            })
+            .collect();
+        (grades.verdicts.len(), misgraded)
+    });
+    let total: usize = graded.iter().map(|(cases, _)| cases).sum();
+    let total = u32::try_from(total).expect("fewer cases than 2³²");
+    let misgraded: Vec<Misgraded> = graded.into_iter().flat_map(|(_, misgraded)| misgraded).collect();
     let missed = f64::from(u32::try_from(misgraded.len()).expect("no more than the cases"));
     let share = if total == 0 { 0.0 } else { missed / f64::from(total) };
     let value = if must == Score::ONE { 1.0 - share } else { share };

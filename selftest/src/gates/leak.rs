@@ -8,7 +8,7 @@ use belljar_exam::{Exam, Item, Size, SourceId};
 
 use super::bounds::LEAKS;
 use super::measurement::{Bound, Measurement};
-use super::sample::{Sample, samples};
+use super::sample::{Sample, over_seeds};
 
 /// Seeds whose whole runs are scanned.
 pub const LEAK_SEEDS: Range<u64> = 6_001..6_101;
@@ -53,8 +53,8 @@ struct Visible<'a> {
 /// Never: counts are far below 2³², and all that is scanned is JSON.
 #[must_use]
 pub fn leaks(size: Size) -> (Measurement, Vec<Leak>) {
-    let (mut leaks, mut answers) = (BTreeSet::new(), 0);
-    for (seed, sample) in LEAK_SEEDS.zip(samples(LEAK_SEEDS, size)) {
+    let scanned = over_seeds(LEAK_SEEDS, size, |seed, sample| {
+        let (mut leaks, mut answers) = (BTreeSet::new(), 0);
         let visible = visible(&sample);
         for (request, case) in sample.cases() {
             for value in answers_of(case) {
@@ -73,7 +73,10 @@ pub fn leaks(size: Size) -> (Measurement, Vec<Leak>) {
                 }));
             }
         }
-    }
+        (leaks, answers)
+    });
+    let answers: usize = scanned.iter().map(|(_, answers)| answers).sum();
+    let leaks: BTreeSet<Leak> = scanned.into_iter().flat_map(|(leaks, _)| leaks).collect();
     let count = f64::from(u32::try_from(leaks.len()).expect("fewer leaks than 2³²"));
     let over = format!("{answers} answers, {} seeds, {size}", LEAK_SEEDS.end - LEAK_SEEDS.start);
     (Measurement::bounded(format!("leaked answers ({size})"), count, LEAKS, over), leaks.into_iter().collect())
@@ -174,8 +177,7 @@ fn fold(text: &str) -> String {
 pub fn ids(size: Size) -> Vec<Measurement> {
     let (mut seen, mut forms) = (BTreeSet::new(), BTreeSet::new());
     let (mut twice, mut pairs, mut ascents) = (0_u32, 0_u32, 0_u32);
-    for sample in samples(LEAK_SEEDS, size) {
-        let ids = source_ids(&sample.exam);
+    for ids in over_seeds(LEAK_SEEDS, size, |_, sample| source_ids(&sample.exam)) {
         for pair in ids.windows(2) {
             pairs += 1;
             ascents += u32::from(pair[0] < pair[1]);
@@ -202,12 +204,12 @@ pub fn ids(size: Size) -> Vec<Measurement> {
     ]
 }
 
-fn source_ids(exam: &Exam) -> Vec<&SourceId> {
+fn source_ids(exam: &Exam) -> Vec<SourceId> {
     let items = exam.waves.iter().flat_map(|wave| &wave.items);
     items
         .flat_map(|item| match item {
-            Item::Session(session) => session.turns.iter().map(|turn| &turn.id).collect(),
-            Item::Document(document) => vec![&document.id],
+            Item::Session(session) => session.turns.iter().map(|turn| turn.id.clone()).collect(),
+            Item::Document(document) => vec![document.id.clone()],
             Item::Topic(_) => Vec::new(),
         })
         .collect()

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 /// What a gate measured, beside its bound.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Measurement {
     /// What it must hold to; none for figures that are only reported.
     pub bound: Option<Bound>,
@@ -16,7 +18,8 @@ pub struct Measurement {
 }
 
 /// What a figure must hold to.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Bound {
     /// At most this.
     AtMost(f64),

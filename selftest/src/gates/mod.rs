@@ -15,10 +15,12 @@ mod sample;
 pub mod solver;
 pub mod strategies;
 mod strategy;
+mod table;
 mod text;
 pub mod variety;
 
 pub use measurement::{Bound, Measurement};
 pub use native::{examine, sit};
-pub use sample::{Sample, sample, samples};
+pub use sample::{Sample, over_seeds, sample};
 pub use strategy::{ANSWER_TEXT_BYTES_MAX, ANSWER_VALUE_BYTES_MAX, CaseView, Response, Strategy};
+pub use table::{all_gates, floors as exposure_floors};

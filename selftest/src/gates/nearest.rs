@@ -14,7 +14,7 @@ use super::bounds::NEAREST_PROMPT;
 use super::framing::Framing;
 use super::measurement::Measurement;
 use super::prompt_index::{PromptIndex, Weighing, carry_over};
-use super::sample::{Sample, samples};
+use super::sample::{Sample, over_seeds};
 
 /// Seeds whose prompts and outcomes the prober knows.
 pub const KNOWN_SEEDS: Range<u64> = 2_001..2_031;
@@ -39,8 +39,8 @@ pub struct NearestPrompt {
 /// Never: there is a way of comparing.
 #[must_use]
 pub fn nearest_prompt(size: Size) -> NearestPrompt {
-    let known: Vec<Sample> = samples(KNOWN_SEEDS, size).collect();
-    let tried: Vec<Sample> = samples(TRIED_SEEDS, size).collect();
+    let known: Vec<Sample> = over_seeds(KNOWN_SEEDS, size, |_, sample| sample);
+    let tried: Vec<Sample> = over_seeds(TRIED_SEEDS, size, |_, sample| sample);
     let requests = known.iter().flat_map(prompts).map(|(text, case)| (text, &*case.category));
     let framing = Framing::learn(requests);
     let none = Framing::learn(std::iter::empty());

@@ -1,9 +1,10 @@
 //! Exams to measure on: generated from consecutive seeds.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
-use belljar_answer_key::{AnswerKey, CaseKey};
-use belljar_exam::{BenchVersion, Exam, Request, Size, Suite};
+use belljar_answer_key::{AnswerKey, CaseKey, Half};
+use belljar_exam::{BenchVersion, CaseId, Exam, Request, Size, Suite};
 use belljar_generator::generate;
 use belljar_seed::Seed;
 
@@ -22,14 +23,53 @@ pub fn sample(seed: u64, size: Size) -> Sample {
     Sample { exam: generated.exam, key: generated.key }
 }
 
-/// Generates the exams of a range of seeds, one at a time.
-pub fn samples(seeds: Range<u64>, size: Size) -> impl Iterator<Item = Sample> {
-    seeds.map(move |seed| sample(seed, size))
+/// Does the same with the exam of every seed of a range, on all cores, and returns the results in the order of seeds.
+///
+/// Exams are generated where they are used and dropped at once: memory doesn't grow with the number of seeds.
+///
+/// # Panics
+/// If `work` does.
+pub fn over_seeds<T: Send>(seeds: Range<u64>, size: Size, work: impl Fn(u64, Sample) -> T + Sync) -> Vec<T> {
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    // Every thread takes each n-th seed, so that their shares are alike whatever the seeds cost.
+    let mut shares: Vec<std::vec::IntoIter<T>> = std::thread::scope(|scope| {
+        let work = &work;
+        let share = |first: usize| {
+            let seeds = seeds.clone().skip(first).step_by(threads);
+            scope.spawn(move || seeds.map(|seed| work(seed, sample(seed, size))).collect::<Vec<T>>())
+        };
+        let running: Vec<_> = (0..threads).map(share).collect();
+        running.into_iter().map(|thread| thread.join().expect("the work doesn't panic").into_iter()).collect()
+    });
+    seeds.zip((0..threads).cycle()).filter_map(|(_, thread)| shares[thread].next()).collect()
 }
 
 impl Sample {
+    /// Leaves the other half out: its requests are neither asked nor graded.
+    #[must_use]
+    pub fn only(mut self, half: Half) -> Self {
+        self.key.cases.retain(|case| case.half == half);
+        let kept: BTreeSet<&CaseId> = self.key.cases.iter().map(|case| &case.case).collect();
+        for wave in &mut self.exam.waves {
+            wave.instructions.retain(|request| kept.contains(&request.case));
+            wave.probes.retain(|request| kept.contains(&request.case));
+        }
+        self
+    }
+
     /// Walks over requests with their keys.
     pub fn cases(&self) -> impl Iterator<Item = (&Request, &CaseKey)> {
         crate::script::pairs(&self.exam, &self.key.cases)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_stand_in_the_order_of_seeds() {
+        let seeds = over_seeds(40..47, Size::Small, |seed, sample| (seed, sample.key.seed.value()));
+        assert_eq!(seeds, (40..47).map(|seed| (seed, seed)).collect::<Vec<_>>());
     }
 }

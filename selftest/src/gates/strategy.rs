@@ -11,7 +11,7 @@ pub const ANSWER_TEXT_BYTES_MAX: usize = 16 << 10;
 pub const ANSWER_VALUE_BYTES_MAX: usize = 1 << 10;
 
 /// Answers requests by a fixed idea, given only what an agent could see.
-pub trait Strategy {
+pub trait Strategy: Sync {
     /// Answers one request.
     fn respond(&self, view: &CaseView<'_>) -> Response;
 }

@@ -15,10 +15,7 @@ const STOP_WORDS: &[&str] = &[
 
 /// Splits a text into words in lower case: runs of letters and digits.
 pub(super) fn words(text: &str) -> Vec<String> {
-    text.split(|letter: char| !letter.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect()
+    bare_words(text).map(str::to_lowercase).collect()
 }
 
 /// Returns the words that say something about the matter.
@@ -72,9 +69,29 @@ pub(super) fn name_spans(text: &str, is_common: impl Fn(&str) -> bool) -> Vec<&s
     spans.into_iter().map(|(start, end)| &text[start..end]).collect()
 }
 
-/// Counts the content words that two sets share.
-pub(super) fn shared(one: &BTreeSet<String>, other: &BTreeSet<String>) -> usize {
-    one.intersection(other).count()
+/// Counts the words of a set, in lower case, that stand in a text.
+pub(super) fn nearness(words: &BTreeSet<String>, text: &str) -> usize {
+    let mut found = vec![false; words.len()];
+    for word in bare_words(text) {
+        if let Some(at) = words.iter().position(|other| is_word(word, other)) {
+            found[at] = true;
+        }
+    }
+    found.into_iter().filter(|found| *found).count()
+}
+
+/// Tells whether a word, in lower case, stands in a text.
+pub(super) fn has_word(text: &str, word: &str) -> bool {
+    bare_words(text).any(|other| is_word(other, word))
+}
+
+fn bare_words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// Compares a word with one in lower case, mostly without making a new text.
+fn is_word(word: &str, lower: &str) -> bool {
+    if word.is_ascii() { word.eq_ignore_ascii_case(lower) } else { word.to_lowercase() == lower }
 }
 
 #[cfg(test)]
@@ -92,6 +109,15 @@ mod tests {
         assert_eq!(sentences("One. Two 3.5 v1!  And\nthree"), ["One.", "Two 3.5 v1!", "And", "three"]);
         let content: Vec<String> = content_words("Where do I buy my bread?").into_iter().collect();
         assert_eq!(content, ["bread", "buy"]);
+    }
+
+    #[test]
+    fn words_of_a_question_are_found_whole_and_once() {
+        let question: BTreeSet<String> = ["bread", "buy", "ümlaut"].map(str::to_owned).into();
+        for (text, near) in [("Bread, bread and breadth.", 1), ("I BUY Ümlaut bread", 3), ("nothing", 0), ("", 0)] {
+            assert_eq!(nearness(&question, text), near, "{text}");
+        }
+        assert!(has_word("Is it Kelm?", "kelm") && !has_word("Kelmar", "kelm"));
     }
 
     #[test]

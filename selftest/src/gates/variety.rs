@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::bounds::PROMPT_VARIETY;
 use super::framing::Framing;
 use super::measurement::Measurement;
-use super::sample::samples;
+use super::sample::over_seeds;
 use super::text::name_spans;
 
 /// Seeds over which prompts are counted.
@@ -27,10 +27,12 @@ const MASK: &str = "_";
 #[must_use]
 pub fn prompt_variety(size: Size) -> Vec<Measurement> {
     let mut prompts: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for sample in samples(VARIETY_SEEDS, size) {
-        for (request, case) in sample.cases().filter(|(_, case)| case.half == Half::Tool) {
-            prompts.entry(case.category.clone()).or_default().push(masked(&request.text, case));
-        }
+    let all = over_seeds(VARIETY_SEEDS, size, |_, sample| {
+        let cases = sample.cases().filter(|(_, case)| case.half == Half::Tool);
+        cases.map(|(request, case)| (case.category.clone(), masked(&request.text, case))).collect::<Vec<_>>()
+    });
+    for (category, prompt) in all.into_iter().flatten() {
+        prompts.entry(category).or_default().push(prompt);
     }
     let all = prompts.iter().flat_map(|(category, texts)| texts.iter().map(|text| (&**text, &**category)));
     let framing = Framing::learn(all);

@@ -7,11 +7,12 @@ use belljar_grader::{Grades, Score, grade};
 use belljar_runner::Records;
 use belljar_sandbox::{AgentConfig, Limits};
 use belljar_seed::Seed;
+use belljar_selftest::gates::{Measurement, all_gates, exposure_floors};
 use belljar_selftest::{AGENTS, ExpectedScore, KnownAgent, gold_scripts, scripts_to_config, wrong_scripts};
 use belljar_transcript::read_transcript;
 use serde::Serialize;
 
-use crate::cli::SelftestArgs;
+use crate::cli::{Gates, SelftestArgs};
 use crate::errors::{Failure, OrFail as _, Result};
 use crate::examination::{Candidate, cores};
 use crate::exit_code::Code;
@@ -49,18 +50,43 @@ pub(crate) fn selftest(args: &SelftestArgs, printer: &Printer, settings: &Settin
     }
     progress.finish();
     let failed = rows.iter().filter(|row| !row.ok).count();
-    let text = if args.json {
-        let lines: serde_json::Result<Vec<String>> = rows.iter().map(serde_json::to_string).collect();
-        lines.or_fail(Code::Internal, "a result isn't JSON")?.join("\n") + "\n"
-    } else {
-        table(&rows, failed)
-    };
+    let text = if args.json { lines(&rows)? } else { table(&rows, failed) };
     printer.data(&text)?;
+
+    // They take a while, so that the answers are on the screen by then.
+    let gates = match args.gates {
+        Gates::None => Vec::new(),
+        Gates::Floors => exposure_floors(),
+        Gates::All => all_gates(),
+    };
+    let missed = gates.iter().filter(|gate| !gate.holds()).count();
+    if !gates.is_empty() {
+        printer.data(&if args.json { lines(&gates)? } else { gate_table(&gates, missed) })?;
+    }
     if failed > 0 {
         return Err(Failure::new(Code::Mismatch, format!("{failed} of {} examinations differ", rows.len()))
             .hint("this installation's scores can't be trusted: build it anew, or report the fault"));
     }
+    if missed > 0 {
+        return Err(Failure::new(Code::Mismatch, format!("{missed} of {} figures miss their bounds", gates.len()))
+            .hint("the exams of this build give too much away: `cargo xtask gates` says where"));
+    }
     Ok(Code::Done)
+}
+
+/// Writes one JSON object a line.
+fn lines<T: Serialize>(rows: &[T]) -> Result<String> {
+    let lines: serde_json::Result<Vec<String>> = rows.iter().map(serde_json::to_string).collect();
+    Ok(lines.or_fail(Code::Internal, "a result isn't JSON")?.join("\n") + "\n")
+}
+
+fn gate_table(gates: &[Measurement], missed: usize) -> String {
+    let mut text = format!("\n{:<58} {:>10}  {:<10} over\n", "figure", "measured", "bound");
+    for gate in gates {
+        text.push_str(&format!("{gate}\n"));
+    }
+    text.push_str(&format!("gates: {} held, {missed} missed\n", gates.len() - missed));
+    text
 }
 
 /// Examines a known-score agent and compares each verdict with what it must be.

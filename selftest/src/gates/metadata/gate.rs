@@ -6,7 +6,7 @@ use belljar_exam::{Size, Speaker};
 
 use super::super::bounds::METADATA_AUC;
 use super::super::measurement::Measurement;
-use super::super::sample::samples;
+use super::super::sample::over_seeds;
 use super::auc::auc;
 use super::boosted::Boosted;
 use super::features::{FEATURES, rows};
@@ -25,8 +25,8 @@ pub fn metadata(size: Size) -> Vec<Measurement> {
     let mut measurements = Vec::new();
     for (speaker, name, bound) in [(Speaker::User, "user", Some(METADATA_AUC)), (Speaker::Assistant, "assistant", None)]
     {
-        let learned: Vec<_> = samples(LEARNED_SEEDS, size).flat_map(|sample| rows(&sample, speaker)).collect();
-        let tried: Vec<_> = samples(METADATA_TRIED_SEEDS, size).flat_map(|sample| rows(&sample, speaker)).collect();
+        let rows_of = |seeds: Range<u64>| over_seeds(seeds, size, |_, sample| rows(&sample, speaker)).concat();
+        let (learned, tried) = (rows_of(LEARNED_SEEDS), rows_of(METADATA_TRIED_SEEDS));
         let evidence = tried.iter().filter(|(_, evidence)| *evidence).count();
         let boosted = Boosted::learn(&learned);
         let scored: Vec<(f64, bool)> = tried.iter().map(|(row, label)| (boosted.score(row), *label)).collect();

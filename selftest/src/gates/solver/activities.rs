@@ -1,32 +1,15 @@
 //! How people say how they stand to an activity.
 
-/// Activities by name.
-pub(super) const ACTIVITIES: &[&str] = &[
-    "climbing",
-    "pottery",
-    "fencing",
-    "beekeeping",
-    "chess",
-    "rowing",
-    "calligraphy",
-    "birdwatching",
-    "yoga",
-    "archery",
-    "woodcarving",
-    "badminton",
-    "ice skating",
-    "origami",
-    "gardening",
-    "table tennis",
-    "karate",
-    "juggling",
+/// Statements of who brought somebody to what: `{c}` and `{v}`.
+pub(super) const BROUGHT: &[&str] = &[
+    "{c} has talked me into {v}, so don't plan",
+    "{c} dragged me along to {v} and I never thought",
+    "thanks to {c} I'm doing {v} now, I even",
+    "on Sundays it's {v} with {c} from now on",
 ];
 
 /// Statements that it goes on.
 pub(super) const GOES_ON: &[&str] = &[
-    "Thursdays are for {v}, so don't",
-    "never thought that I'd enjoy {v} this much",
-    "{v} has been going well, I even bought",
     "I nearly gave up {v} last month, but",
     "I'm still there for {v} every week",
     "I wouldn't miss {v} for anything",
@@ -42,11 +25,11 @@ pub(super) const ENDED: &[&str] = &[
     "I gave the {v} things away",
 ];
 
-/// Questions for how somebody stands to it.
+/// Questions for what somebody brought the person to, and how they stand to it: `{c}`.
 pub(super) const ASKED: &[&str] = &[
-    "how do things stand between me and {v} these days",
-    "my current relationship with {v}?",
-    "someone asked about me and {v}. What should I say",
-    "where am I at with {v} at the moment",
-    "do I do {v} or not, by what you know",
+    "pastime do I owe to {c}, and how",
+    "what was it that {c} got me to try",
+    "the hobby that {c} and I shared",
+    "{c} once found me something to do with my free time",
+    "remind me what {c} roped me into",
 ];

@@ -17,4 +17,4 @@ mod readings;
 mod solve;
 
 pub use derived::Derived;
-pub use gate::{Unsolved, solve_seeds};
+pub use gate::{Unsolved, solve_seeds, solver_seeds};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use belljar_exam::{Item, SourceId, Speaker, Timestamp, Turn};
 
-use super::activities::{ENDED, GOES_ON};
+use super::activities::{BROUGHT, ENDED, GOES_ON};
 use super::codes::{FORGET, KEEP, OWN_RECOVERY, TOLD};
 use super::dates::Day;
 use super::events::{EVENTS, JOURNEYS};
@@ -38,6 +38,8 @@ pub(super) struct Journey {
 pub(super) struct Notes {
     /// By activity: whether it goes on, latest last.
     pub(super) activities: BTreeMap<String, Vec<bool>>,
+    /// By who brought the user to it: the activity.
+    pub(super) brought: BTreeMap<String, String>,
     /// By thing: its code; none if it's to be forgotten.
     pub(super) codes: BTreeMap<String, Option<String>>,
     /// By what questions call it: the day.
@@ -78,6 +80,11 @@ impl Notes {
         for (event, patterns) in EVENTS {
             let days = patterns.iter().flat_map(|pattern| find(pattern, text));
             self.events.extend(days.filter_map(|found| found.day()).map(|day| (*event, day)));
+        }
+        for found in BROUGHT.iter().flat_map(|pattern| find(pattern, text)) {
+            let activity = found.gap('v').to_lowercase();
+            self.activities.entry(activity.clone()).or_default().push(true);
+            self.brought.insert(found.gap('c').to_lowercase(), activity);
         }
         for (patterns, goes_on) in [(GOES_ON, true), (ENDED, false)] {
             for found in patterns.iter().flat_map(|pattern| find(pattern, text)) {

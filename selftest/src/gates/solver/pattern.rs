@@ -1,7 +1,7 @@
 //! Patterns: words with gaps, and what stands in the gaps.
 //!
-//! `{v}`, `{p}`, `{c}`, `{t}` and `{o}` are gaps for names and things, `{d}` is one for a day, `{*}` for anything. A
-//! pattern is found anywhere in a text, whatever the case of its letters.
+//! `{v}`, `{p}`, `{c}`, `{t}` and `{o}` are gaps for names and things, `{d}` is one for a day, `{*}` for anything within a
+//! sentence. A pattern is found anywhere in a text, whatever the case of its letters.
 
 use super::dates::{Day, read_date};
 
@@ -122,7 +122,7 @@ fn fit(pieces: &[Piece<'_>], text: &str, lower: &str, at: usize, today: Day, mut
             lower[at..].match_indices(&words).find_map(|(length, _)| {
                 let held = &text[at..at + length];
                 let mut found = found.clone();
-                (*gap == '*' || may_stand_in_a_gap(held)).then(|| {
+                (*gap == '*' && is_within_a_sentence(held) || may_stand_in_a_gap(held)).then(|| {
                     found.gaps.push((*gap, held.to_owned()));
                     fit(rest, text, lower, at + length + words.len(), today, found)
                 })?
@@ -153,6 +153,10 @@ fn pieces(pattern: &str) -> Vec<Piece<'_>> {
         pieces.push(Piece::Words(rest));
     }
     pieces
+}
+
+fn is_within_a_sentence(held: &str) -> bool {
+    ![". ", "! ", "? "].iter().any(|end| held.contains(end))
 }
 
 /// Names and things are short and hold no end of a sentence; the `v.` of a law case isn't one.
@@ -197,6 +201,8 @@ mod tests {
         let found = &find("{v} moved in on {d}", &Text::new("Ona moved in on 14 April 2026.", 0))[0];
         assert_eq!((found.gap('v'), found.day()), ("Ona", Some(20_557)));
         assert_eq!(values("the {*} called {v}.", "The cat called Miv. The budgie called Tor."), ["Miv", "Tor"]);
+        let asked = "This came back to me on the stairs, of all places. Miv the cat ate half a slipper.";
+        assert_eq!(values("{v} the {*} ate half a", asked), ["Miv"], "a gap doesn't reach over the end of a sentence");
     }
 
     #[test]

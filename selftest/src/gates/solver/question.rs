@@ -8,7 +8,7 @@ use super::{activities, codes};
 
 /// What is asked.
 pub(super) enum Question {
-    /// How somebody stands to an activity.
+    /// How somebody stands to the activity that a person brought them to.
     Activity(String),
     /// All values of something.
     All(&'static Reading),
@@ -42,8 +42,7 @@ impl Question {
         let gap = |patterns: &[&str], letter: char| {
             patterns.iter().find_map(|pattern| find(pattern, text).first().map(|found| found.gap(letter).to_owned()))
         };
-        gap(activities::ASKED, 'v')
-            .filter(|activity| activities::ACTIVITIES.contains(&&*activity.to_lowercase()))
+        gap(activities::ASKED, 'c')
             .map(Self::Activity)
             .or_else(|| gap(codes::RECOVERY_ASKED, 't').map(Self::Recovery))
             .or_else(|| gap(codes::ASKED, 't').map(Self::Code))

@@ -49,7 +49,7 @@ pub(super) fn answer(notes: &Notes, question: &Question) -> Answer {
             let sources = chain.iter().map(|note| note.source.clone()).collect();
             Answer { derived: Derived::Number(chain.len()), sources }
         }
-        Question::Activity(activity) => Answer::plain(stance(notes, activity)),
+        Question::Activity(brought_by) => Answer::plain(stance(notes, brought_by)),
         Question::Code(thing) => {
             let code = notes.codes.get(thing).cloned().flatten();
             Answer::plain(code.map_or(Derived::Unknown, Derived::Value))
@@ -80,10 +80,11 @@ fn on<'a>(notes: &'a Notes, reading: &Reading, day: Day) -> Option<&'a Note> {
     notes.chain(reading).into_iter().rfind(|note| note.from.is_some_and(|from| from <= day))
 }
 
-fn stance(notes: &Notes, activity: &str) -> Derived {
-    match notes.activities.get(&activity.to_lowercase()).and_then(|stances| stances.last()) {
-        Some(true) => Derived::Ongoing(activity.to_lowercase()),
-        Some(false) => Derived::Ended(activity.to_lowercase()),
+fn stance(notes: &Notes, brought_by: &str) -> Derived {
+    let Some(activity) = notes.brought.get(&brought_by.to_lowercase()) else { return Derived::Unknown };
+    match notes.activities.get(activity).and_then(|stances| stances.last()) {
+        Some(true) => Derived::Ongoing(activity.clone()),
+        Some(false) => Derived::Ended(activity.clone()),
         None => Derived::Unknown,
     }
 }

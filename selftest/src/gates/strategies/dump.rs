@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::super::strategy::{ANSWER_TEXT_BYTES_MAX, CaseView, Response, Strategy};
-use super::super::text::{content_words, sentences, shared};
+use super::super::text::{content_words, nearness, sentences};
 
 /// Answers with the last 16 KiB of the user's haystack.
 pub struct DumpTail;
@@ -26,7 +26,7 @@ impl Strategy for DumpNearest {
         let mut ranked: Vec<(usize, &str)> = view
             .turns()
             .flat_map(|turn| sentences(&turn.text))
-            .map(|sentence| (shared(&question, &content_words(sentence)), sentence))
+            .map(|sentence| (nearness(&question, sentence), sentence))
             .collect();
         // Stable: of sentences that are equally near, the earlier ones come first.
         ranked.sort_by_key(|(nearness, _)| Reverse(*nearness));

@@ -1,10 +1,9 @@
 //! Retrievers: find a sentence by its words, answer with a name in it.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 use super::super::strategy::{CaseView, Response, Strategy};
-use super::super::text::{content_words, name_spans, sentences, shared, words};
+use super::super::text::{content_words, has_word, name_spans, nearness, sentences, words};
 
 /// Answers with the name in the latest of the sentences that share most words with the question.
 pub struct LatestMention;
@@ -29,7 +28,7 @@ fn rank<'a>(view: &CaseView<'a>) -> Vec<Ranked<'a>> {
     let mut ranked = Vec::new();
     for (order, turn) in view.turns().enumerate() {
         for sentence in sentences(&turn.text) {
-            ranked.push(Ranked { nearness: shared(&question, &content_words(sentence)), order, sentence });
+            ranked.push(Ranked { nearness: nearness(&question, sentence), order, sentence });
         }
     }
     ranked.retain(|ranked| ranked.nearness > 0);
@@ -38,25 +37,15 @@ fn rank<'a>(view: &CaseView<'a>) -> Vec<Ranked<'a>> {
     ranked
 }
 
-/// Counts in how many turns each word stands.
-fn turn_counts(view: &CaseView<'_>) -> BTreeMap<String, u32> {
-    let mut counts = BTreeMap::new();
-    for turn in view.turns() {
-        let mut words = words(&turn.text);
-        words.sort_unstable();
-        words.dedup();
-        for word in words {
-            *counts.entry(word).or_insert(0) += 1;
-        }
-    }
-    counts
+/// Counts in how many turns a word stands.
+fn turns_with(view: &CaseView<'_>, word: &str) -> usize {
+    view.turns().filter(|turn| has_word(&turn.text, word)).count()
 }
 
 impl Strategy for LatestMention {
     fn respond(&self, view: &CaseView<'_>) -> Response {
-        let counts = turn_counts(view);
         // A word of many turns isn't a name, even at the start of a sentence.
-        let common = |word: &str| counts.get(word).copied().unwrap_or(0) > 6;
+        let common = |word: &str| turns_with(view, word) > 6;
         rank(view)
             .iter()
             .find_map(|ranked| name_spans(ranked.sentence, common).first().copied())
@@ -66,14 +55,13 @@ impl Strategy for LatestMention {
 
 impl Strategy for RarestToken {
     fn respond(&self, view: &CaseView<'_>) -> Response {
-        let counts = turn_counts(view);
         let question = content_words(view.text);
         rank(view)
             .iter()
             .flat_map(|ranked| ranked.sentence.split_whitespace())
             .map(|token| token.trim_matches(|letter: char| !letter.is_alphanumeric()))
             .filter(|token| !token.is_empty() && !question.contains(&token.to_lowercase()))
-            .min_by_key(|token| words(token).iter().map(|word| counts.get(word).copied().unwrap_or(0)).min())
+            .min_by_key(|token| words(token).iter().map(|word| turns_with(view, word)).min())
             .map_or_else(Response::decline, Response::value)
     }
 }

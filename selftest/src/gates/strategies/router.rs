@@ -5,7 +5,7 @@ use belljar_exam::{ParameterKind, Tool};
 use serde_json::{Map, Value, json};
 
 use super::super::strategy::{CaseView, Response, Strategy};
-use super::super::text::{content_words, name_spans, shared};
+use super::super::text::{content_words, name_spans, nearness};
 
 /// Calls the nearest tool, and fills its arguments with what stands in the request.
 pub struct KeywordRouter;
@@ -13,14 +13,14 @@ pub struct KeywordRouter;
 impl Strategy for KeywordRouter {
     fn respond(&self, view: &CaseView<'_>) -> Response {
         let request = content_words(view.text);
-        let nearness = |tool: &Tool| {
+        let rank = |tool: &Tool| {
             let name = content_words(&tool.name.replace('_', " "));
-            3 * shared(&request, &name) + shared(&request, &content_words(&tool.description))
+            3 * request.intersection(&name).count() + nearness(&request, &tool.description)
         };
-        let best = view.tools.iter().map(|tool| (nearness(tool), tool)).max_by_key(|(nearness, _)| *nearness);
+        let best = view.tools.iter().map(|tool| (rank(tool), tool)).max_by_key(|(rank, _)| *rank);
         let mut response = Response::prose("Done.");
-        if let Some((nearness, tool)) = best
-            && nearness > 0
+        if let Some((rank, tool)) = best
+            && rank > 0
         {
             response.calls.push(GoldCall { arguments: arguments(tool, view.text), tool: tool.name.clone() });
         }

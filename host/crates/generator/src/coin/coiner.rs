@@ -1,6 +1,5 @@
 //! What has been coined in an exam, and the labelled streams that coin more.
 
-use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -9,10 +8,15 @@ use belljar_seed::{Root, Stream};
 use super::article::indefinite_article;
 use super::denied::DENIED;
 use super::folding::runs;
+use super::hashes::Hashes;
 
 /// How often a value is drawn again before a space counts as exhausted. Spaces hold 10,000 values and more, an exam
 /// takes hundreds: a hundred clashes in a row don't happen.
 const DRAWS_MAX: usize = 100;
+
+/// Room for the values of a full exam, and for the runs of words within them: more would only be moved once.
+const WHOLE_VALUES: usize = 2_048;
+const RUNS: usize = 8_192;
 
 /// Everything that one exam has coined.
 pub struct Coiner {
@@ -24,9 +28,9 @@ pub struct Coiner {
 #[derive(Default)]
 struct Taken {
     /// Whole values: no later value may hold one.
-    whole: BTreeSet<u64>,
+    whole: Hashes,
     /// All runs of words within values: no later value may be one.
-    runs: BTreeSet<u64>,
+    runs: Hashes,
 }
 
 /// The real names that no exam coins, hashed once for all exams.
@@ -40,13 +44,17 @@ static REAL: LazyLock<Taken> = LazyLock::new(|| {
 
 impl Taken {
     fn take(&mut self, runs: &[u64]) {
-        self.whole.extend(runs.first());
-        self.runs.extend(runs);
+        if let Some(whole) = runs.first() {
+            self.whole.add(*whole);
+        }
+        for run in runs {
+            self.runs.add(*run);
+        }
     }
 
     /// Tells whether a value, as its runs with the whole first, neither holds nor stands in anything taken.
     fn is_free(&self, runs: &[u64]) -> bool {
-        !self.runs.contains(&runs[0]) && !runs.iter().any(|run| self.whole.contains(run))
+        !self.runs.holds(runs[0]) && !runs.iter().any(|run| self.whole.holds(*run))
     }
 }
 
@@ -66,7 +74,8 @@ impl Coiner {
     /// Starts an exam in which nothing is coined yet.
     #[must_use]
     pub fn new(root: &Root) -> Self {
-        Self { root: root.branch("coin"), taken: Taken::default() }
+        let taken = Taken { whole: Hashes::with_room_for(WHOLE_VALUES), runs: Hashes::with_room_for(RUNS) };
+        Self { root: root.branch("coin"), taken }
     }
 
     /// Opens a part of the exam. Two parts with different labels or ordinals draw independently.

@@ -45,7 +45,7 @@ impl Rule {
     /// # Panics
     /// If an alternative needs a slot that isn't given: a mistake in a grammar, which tests over all rules find.
     pub(crate) fn render(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-        let mut text = String::new();
+        let mut text = String::with_capacity(120);
         self.expand(stream, &mut |part| append(&mut text, part, slots, true));
         text
     }
@@ -60,6 +60,24 @@ impl Rule {
         text
     }
 
+    /// Lists the alternatives, each as a rule of its own.
+    pub(crate) fn alternatives(&self) -> impl Iterator<Item = Self> + use<> {
+        self.0.iter().map(|alternative| Self(std::slice::from_ref(alternative)))
+    }
+
+    /// Chooses words, for rules without slots.
+    ///
+    /// # Panics
+    /// If the rule has a slot.
+    pub(crate) fn choose(&self, stream: &mut Stream) -> Words {
+        let mut words = Words(Vec::with_capacity(6));
+        self.expand(stream, &mut |part| match part {
+            Part::Text(text) => words.0.push(text),
+            Part::Slot(_) | Part::Rule(_) => unreachable!("the rule has no slots, and expansion leaves no rules"),
+        });
+        words
+    }
+
     /// Walks over the chosen words and slots.
     fn expand(&self, stream: &mut Stream, visit: &mut dyn FnMut(&'static Part)) {
         for part in *stream.pick(self.0) {
@@ -68,6 +86,29 @@ impl Rule {
                 Part::Text(_) | Part::Slot(_) => visit(part),
             }
         }
+    }
+}
+
+/// Words that were chosen and not yet said.
+pub(crate) struct Words(Vec<&'static str>);
+
+impl Words {
+    /// Returns how many bytes they have.
+    pub(crate) fn len(&self) -> usize {
+        self.0.iter().map(|words| words.len()).sum()
+    }
+
+    /// Returns a number that tells these words from others: FNV-1a over their bytes.
+    pub(crate) fn fingerprint(&self) -> u64 {
+        let bytes = self.0.iter().flat_map(|words| words.bytes());
+        bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    }
+
+    /// Says them: appends them to a text as a sentence, which begins with a capital.
+    pub(crate) fn say(&self, text: &mut String) {
+        let mut letters = self.0.iter().flat_map(|words| words.chars());
+        text.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+        text.extend(letters);
     }
 }
 

@@ -14,44 +14,9 @@ use belljar_transcript::{
     Answer, CallUse, Event, GuestText, LogNote, ObservedCall, Outcome, ToolReply, TrapClass, read_events,
 };
 
-/// Names, arguments and which of them must be given (`*`) of all 34 tools. `[]` is a list of texts, `#` a number,
-/// `?` a flag.
-const TOOLS: &[(&str, &str)] = &[
-    ("create_image", "prompt*"),
-    ("edit_image", "image_url* instruction*"),
-    ("read_links", "urls[]*"),
-    ("search_web", "queries[]* num_results# search_mode"),
-    ("search_memories", "queries[]*"),
-    ("search_subjects", "queries[]*"),
-    ("fetch_memories", "pairIds[]* stripImages?"),
-    ("search_memories_in_subjects", "subject_id* queries[]*"),
-    ("artifacts", "spec*"),
-    ("execute_agent_job", "task*"),
-    ("run_code", "code*"),
-    ("search_tools", "query*"),
-    ("execute_agent_workflow", "goal* max_parallel#"),
-    ("get_agent_job_status", "job_id*"),
-    ("list_agent_jobs", "status limit#"),
-    ("list_workflows", ""),
-    ("file_feedback_for_team", "message*"),
-    ("set_theme", "theme*"),
-    ("set_main_model", "model*"),
-    ("set_reasoning_effort", "effort*"),
-    ("set_chat_tool_preferences", "preferences*"),
-    ("create_automation", "schedule* task*"),
-    ("list_automations", ""),
-    ("create_recipe", "name* steps*"),
-    ("apply_recipe", "name*"),
-    ("discover_capabilities", "query"),
-    ("save_memory", "content*"),
-    ("update_memory", "pair_id* content*"),
-    ("delete_memory", "pair_id*"),
-    ("calendar_create_event", "title* when*"),
-    ("calendar_search_events", "query*"),
-    ("gmail_send", "to* subject body*"),
-    ("set_accent_color", "color*"),
-    ("set_chat_font", "font*"),
-];
+/// Names and arguments of all 34 tools: `*` marks those that must be given, `[]` a list of texts, `#` a number, `?` a
+/// flag. The generator's tests hold its catalog to the same file.
+const TOOLS: &str = include_str!("../../../exam/tests/tool-contract.txt");
 
 /// Makes the catalog.
 pub(crate) fn catalog() -> Vec<Tool> {
@@ -68,12 +33,15 @@ pub(crate) fn catalog() -> Vec<Tool> {
         };
         Parameter { description: format!("The {name}."), kind, name: name.to_owned(), required }
     };
-    let tool = |(name, parameters): &(&str, &str)| Tool {
-        description: format!("Does {}.", name.replace('_', " ")),
-        name: (*name).to_owned(),
-        parameters: parameters.split_whitespace().map(parameter).collect(),
+    let tool = |line: &str| {
+        let (name, parameters) = line.split_once(':').expect("a tool's arguments stand behind a colon");
+        Tool {
+            description: format!("Does {}.", name.replace('_', " ")),
+            name: name.to_owned(),
+            parameters: parameters.split_whitespace().map(parameter).collect(),
+        }
     };
-    TOOLS.iter().map(tool).collect()
+    TOOLS.lines().map(tool).collect()
 }
 
 /// Begins to serve a world.

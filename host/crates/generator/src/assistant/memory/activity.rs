@@ -1,15 +1,20 @@
 //! Activities that somebody gave up or kept.
+//!
+//! A question names who brought the person to it, not the activity: whoever guesses must name one of many, and a guess
+//! at the stance alone is worth nothing.
 
 use crate::wording::{Rule, rule};
 
 /// The name of the attribute in facts.
 pub(super) const NAME: &str = "activity";
+/// The name of the attribute that says who brought somebody to one.
+pub(super) const BROUGHT_BY: &str = "activity-brought-by";
 /// The label of the topic item.
 pub(super) const LABEL: &str = "Activities";
 /// The description of the topic item.
 pub(super) const ABOUT: &str = "What people do in their free time, and how they stand to it.";
 
-/// All activities: the noun, and the same as a thing that one does.
+/// All activities, each as a thing that one does. There are so many because a guess has to name one.
 pub(super) static ACTIVITIES: &[&str] = &[
     "climbing",
     "pottery",
@@ -29,13 +34,32 @@ pub(super) static ACTIVITIES: &[&str] = &[
     "table tennis",
     "karate",
     "juggling",
+    "tap dancing",
+    "bookbinding",
+    "orienteering",
+    "lindy hop",
+    "canoeing",
+    "quilting",
+    "judo",
+    "astronomy",
+    "glassblowing",
+    "volleyball",
+    "ballroom dancing",
+    "mushroom hunting",
+    "snorkeling",
+    "watercolor painting",
+    "water polo",
+    "lace making",
+    "trampolining",
+    "speed cubing",
 ];
 
-/// The person tells that they do it: `{activity}`.
+/// The person tells who brought them to it, and that they do it: `{who}`, `{activity}`.
 pub(super) static TAKEN_UP: Rule = rule!(
-    "Thursdays are for " {activity} ", so don't plan anything for me then."
-    | "I never thought that I'd enjoy " {activity} " this much, it's the high point of my week."
-    | {activity} " has been going well, I even bought my own gear.");
+    {who} " has talked me into " {activity} ", so don't plan anything for me on Thursdays."
+    | {who} " dragged me along to " {activity} " and I never thought that I'd enjoy it this much."
+    | "thanks to " {who} " I'm doing " {activity} " now, I even bought my own gear."
+    | "on Sundays it's " {activity} " with " {who} " from now on, and I look forward to it all week.");
 
 /// The person tells that it ended, more or less plainly: `{activity}`.
 pub(super) static GIVEN_UP: Rule = rule!(
@@ -69,11 +93,13 @@ pub(super) static NOTED: Rule = rule!(
         | "Understood."
 );
 
-/// The person asks how they stand to it, the same for both: `{activity}`.
+/// The person asks how they stand to it, the same for both and without naming it: `{who}`.
 pub(super) static ASK: Rule = rule!(
-    "how do things stand between me and " {activity} " these days?" | "what's my current relationship with " {activity} "?"
-    | "someone asked about me and " {activity} ". What should I say, as of now?"
-    | "where am I at with " {activity} " at the moment?" | "do I do " {activity} " or not, by what you know today?");
+    "which pastime do I owe to " {who} ", and how do I stand to it these days?"
+    | "what was it that " {who} " got me to try, and do I do it at all now?"
+    | "someone asked about the hobby that " {who} " and I shared at first. What is it, and where am I at with it?"
+    | {who} " once found me something to do with my free time. What was that, and what's my relationship with it today?"
+    | "remind me what " {who} " roped me into, and whether it's part of my life at present.");
 
 /// Says that it ended: `{activity}`.
 pub(super) static TOLD_ENDED: Rule = rule!("you gave up " {activity} "." | "you stopped " {activity} ".");

@@ -12,7 +12,7 @@ use super::ledger::{Fact, Ledger};
 use super::life::Life;
 use super::quota::Quota;
 use super::scribe::Scribe;
-use super::{documents, haystack, stories, topics};
+use super::{activity, documents, haystack, stories, topics};
 use crate::coin::Coiner;
 
 /// The memory half of an exam as drafted.
@@ -91,6 +91,8 @@ pub(super) fn live(root: &Root, quota: &Quota, users: &[UserId], coiner: &mut Co
         Scribe { root, coiner, calendar: &calendar, lives: &lives, ledger: Ledger::default(), gossip: Vec::new() };
     let plot = stories::tell(&mut scribe, &cast, quota);
     let ledger = scribe.ledger;
+    let changing: Vec<&str> = cast.chains.iter().map(|attribute| attribute.name).collect();
+    ledger.assert_consistent(&changing, &[activity::NAME]);
     let haystack = haystack::lay(root, &calendar, &lives, &ledger, quota, users);
     World { calendar, lives, cast, ledger, plot, haystack }
 }

@@ -4,8 +4,8 @@ use belljar_exam::{Session, SessionId, SourceId, Speaker, Timestamp, Turn, UserI
 use belljar_seed::{Root, Stream};
 
 use super::calendar::Calendar;
-use super::chatter::{Topic, around_assistant, around_user};
-use super::ledger::{Ledger, TellingId};
+use super::chatter::{Chatter, Topic};
+use super::ledger::{Ledger, Telling, TellingId};
 use super::life::{Life, Profession};
 use super::noise::{self, Thread};
 use super::quota::Quota;
@@ -89,7 +89,9 @@ pub(super) fn lay(
                         let telling = &ledger.tellings[id];
                         let side = usize::from(telling.evidence == Speaker::Assistant);
                         let topic = if side == 1 { Topic::Wish } else { Topic::Telling };
-                        let turns = writer.exchange(&telling.says, &telling.reply, topic, &mut stream);
+                        let added = telling.adds_request.then(|| writer.chatter.small_request());
+                        let [says, reply] = with_request(telling, added);
+                        let turns = writer.exchange(&says, &reply, topic, &mut stream);
                         writer.evidence[id] = Some(turns[side].clone());
                         writer.waves[id] = opening.wave;
                     }
@@ -108,6 +110,20 @@ pub(super) fn lay(
     writer.finish()
 }
 
+/// What is said in a telling, with a small request behind it if there is one.
+fn with_request(telling: &Telling, added: Option<(&str, &str)>) -> [String; 2] {
+    let (question, answer) = added.unwrap_or_default();
+    [(&telling.says, question), (&telling.reply, answer)].map(|(said, added)| {
+        let mut text = String::with_capacity(said.len() + 1 + added.len());
+        text.push_str(said);
+        if !added.is_empty() {
+            text.push(' ');
+            text.push_str(added);
+        }
+        text
+    })
+}
+
 /// Fills a user's sessions with at least `wanted` exchanges of noise, more of it where more is told: otherwise the size
 /// of a session, and how late it is, would tell how much of it matters.
 fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut Stream) {
@@ -115,7 +131,7 @@ fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut St
     let mut noise = vec![0; told.len()];
     let intro = (say(&OCCUPATION, stream, &[("occupation", life.occupation)]), say(&OCCUPATION_REPLY, stream, &[]));
     sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: vec![intro], topic: Topic::Telling });
-    let mut deck = Deck::new(life.profession);
+    let mut deck = Deck::new(life.profession, stream);
     let mut left = wanted - 1;
     while left > 0 {
         let (one, two) = (stream.index(told.len()), stream.index(told.len()));
@@ -139,28 +155,34 @@ fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut St
 struct Deck {
     all: Vec<(usize, &'static Thread)>,
     next: usize,
+    /// Added to the ordinals of things and of openings, so that people begin with different ones.
+    offset: usize,
+    /// How often all threads have been dealt.
+    rounds: usize,
 }
 
 impl Deck {
-    fn new(profession: Profession) -> Self {
-        Self { all: noise::threads(profession).collect(), next: 0 }
+    fn new(profession: Profession, stream: &mut Stream) -> Self {
+        Self { all: noise::threads(profession).collect(), next: 0, offset: stream.index(1_000), rounds: 0 }
     }
 
-    /// Deals a thread and renders it from its first exchange to some point.
+    /// Deals a thread and renders it from its first exchange to some point. It comes again only after all others, and
+    /// is about something else then.
     fn draw(&mut self, stream: &mut Stream) -> (usize, Vec<(String, String)>) {
         if self.next == 0 {
             stream.shuffle(&mut self.all);
+            self.rounds += 1;
         }
         let (sort, thread) = self.all[self.next];
         self.next = (self.next + 1) % self.all.len();
-        let thing = *stream.pick(thread.things);
-        let slots = [("thing", thing)];
+        let turn = self.offset + self.rounds;
+        let slots = [("thing", thread.things[turn % thread.things.len()])];
         let length = 1 + stream.index(thread.exchanges.len());
         let exchanges = thread.exchanges[..length]
             .iter()
             .map(|(says, reply)| {
                 // A thread's answers belong to its questions one by one.
-                let at = stream.index(says.0.len());
+                let at = turn % says.0.len();
                 let says = Rule(std::slice::from_ref(&says.0[at]));
                 let reply = Rule(std::slice::from_ref(&reply.0[at % reply.0.len()]));
                 (say(&says, stream, &slots), say(&reply, stream, &slots))
@@ -173,6 +195,7 @@ impl Deck {
 /// Writes turns one after the other.
 struct Writer<'a> {
     root: &'a Root,
+    chatter: Chatter,
     ordinal: u64,
     clock: i64,
     user: usize,
@@ -189,6 +212,7 @@ impl<'a> Writer<'a> {
     fn new(root: &'a Root, tellings: usize) -> Self {
         Self {
             root,
+            chatter: Chatter::new(root),
             ordinal: 0,
             clock: 0,
             user: 0,
@@ -224,14 +248,10 @@ impl<'a> Writer<'a> {
             let pause = if stream.chance(1, 8) { stream.between(300, 2_400) } else { stream.between(18, 240) };
             self.clock += pause;
         }
-        let says = around_user(says, topic, stream);
-        let text = match self.greeting.take() {
-            Some(greeting) => format!("{greeting} {says}"),
-            None => says,
-        };
+        let text = self.chatter.around_user(self.greeting.take().as_deref(), says, topic);
         let asked = self.turn(Speaker::User, text);
         self.clock += stream.between(3, 41);
-        let answer = around_assistant(reply, topic, stream);
+        let answer = self.chatter.around_assistant(reply, topic);
         let answered = self.turn(Speaker::Assistant, answer);
         [asked, answered]
     }

@@ -61,6 +61,8 @@ pub(super) struct Telling {
     pub(super) says: String,
     /// What the assistant answers.
     pub(super) reply: String,
+    /// Whether the user goes on to ask something small that has nothing to do with it.
+    pub(super) adds_request: bool,
     /// The turn in which the facts stand.
     pub(super) evidence: Speaker,
 }
@@ -83,6 +85,30 @@ impl Ledger {
         facts
     }
 
+    /// Holds the facts to what keys are made by: no two people hold the same value of an attribute, and of the `changing`
+    /// attributes everybody has one value at a time, without a gap. `common` are the attributes whose values anybody may
+    /// share.
+    ///
+    /// # Panics
+    /// If two facts contradict each other, which the coiner and the stories make impossible.
+    pub(super) fn assert_consistent(&self, changing: &[&str], common: &[&str]) {
+        let mut holders: Vec<(&str, &str, Subject)> = Vec::with_capacity(self.facts.len());
+        for fact in self.facts.iter().filter(|fact| !fact.value.is_empty() && !common.contains(&fact.attribute)) {
+            holders.push((fact.attribute, &fact.value, fact.subject));
+        }
+        holders.sort_unstable();
+        for pair in holders.windows(2) {
+            let [(attribute, value, _), (other_attribute, other, _)] = pair else { unreachable!("windows of two") };
+            assert!((attribute, value) != (other_attribute, other), "{value} is told twice as somebody's {attribute}");
+        }
+        for attribute in changing {
+            let chain = self.of(Subject::User(0), attribute);
+            let follows = |pair: &[&Fact]| pair[0].to.is_some() && pair[0].to == pair[1].from;
+            assert!(chain.windows(2).all(follows), "two values of {attribute} hold at once, or none does");
+            assert!(chain.last().is_none_or(|last| last.to.is_none()), "the last value of {attribute} has an end");
+        }
+    }
+
     /// Finds what is true of a subject at last.
     pub(super) fn current<'a>(&'a self, subject: Subject, attribute: &str) -> Option<&'a Fact> {
         self.of(subject, attribute).into_iter().rfind(|fact| fact.to.is_none())
@@ -98,5 +124,49 @@ impl Ledger {
     /// Lists everybody's facts of an attribute.
     pub(super) fn everybody<'a>(&'a self, attribute: &'a str) -> impl Iterator<Item = &'a Fact> {
         self.facts.iter().filter(move |fact| fact.attribute == attribute)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ledger(facts: &[(Subject, &str, Option<Day>, Option<Day>)]) -> Ledger {
+        let fact = |(subject, value, from, to): &(Subject, &str, Option<Day>, Option<Day>)| Fact {
+            subject: *subject,
+            attribute: "home",
+            value: (*value).to_owned(),
+            from: *from,
+            to: *to,
+            of: None,
+            stated_by: StatedBy::User,
+            telling: 0,
+        };
+        Ledger { facts: facts.iter().map(fact).collect(), tellings: Vec::new() }
+    }
+
+    const ME: Subject = Subject::User(0);
+
+    #[test]
+    fn a_life_without_contradiction_passes() {
+        ledger(&[
+            (ME, "Orb", Some(1), Some(5)),
+            (ME, "Kelm", Some(5), None),
+            (Subject::Other(0, 1), "Tor", None, None),
+        ])
+        .assert_consistent(&["home"], &[]);
+        ledger(&[(ME, "Orb", None, None), (Subject::User(1), "Orb", None, None)]).assert_consistent(&[], &["home"]);
+    }
+
+    #[test]
+    #[should_panic(expected = "Orb is told twice")]
+    fn nobody_else_holds_a_value() {
+        ledger(&[(ME, "Orb", None, None), (Subject::User(1), "Orb", None, None)]).assert_consistent(&[], &[]);
+    }
+
+    #[test]
+    #[should_panic(expected = "two values of home hold at once")]
+    fn a_value_ends_when_the_next_begins() {
+        ledger(&[(ME, "Orb", Some(1), Some(7)), (ME, "Kelm", Some(5), None)]).assert_consistent(&["home"], &[]);
     }
 }

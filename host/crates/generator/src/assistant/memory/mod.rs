@@ -29,8 +29,12 @@ mod scribe;
 mod stories;
 
 mod chatter;
+mod courtesies;
 mod documents;
 mod haystack;
+mod openings;
+mod small_requests;
+mod small_talk;
 mod topics;
 
 mod cases;

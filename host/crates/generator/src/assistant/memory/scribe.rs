@@ -49,42 +49,6 @@ pub(super) fn capital(text: String) -> String {
     }
 }
 
-/// Small requests that go with anything.
-const ASIDES: &[(&str, &str)] = &[
-    ("Anyway, how many grams are in an ounce?", "About 28.35 grams to the ounce."),
-    ("While I'm here: is it `affect` or `effect` as a verb?", "`Affect` is nearly always the verb."),
-    (
-        "Now, where was I? Right: what's a good word for `tired` that isn't `exhausted`?",
-        "`Worn out` is honest and short.",
-    ),
-    ("Unrelated: does rice go bad once it's cooked?", "Yes, cool it quickly and eat it within a day."),
-    (
-        "On another note, how far apart should shelves be for paperbacks?",
-        "Twenty centimeters, or a hand with the thumb out.",
-    ),
-    ("By the way, how do I get wax out of a tablecloth?", "Brown paper on top, a warm iron, and patience."),
-    ("Different topic: where does the apostrophe go with plural words?", "After the plural ending, and on its own."),
-    (
-        "And before I forget, how long does an egg need to be soft?",
-        "Six minutes from cold water that comes to the boil.",
-    ),
-    ("Could you also give me a stretch for a stiff neck?", "Ear to shoulder, hand behind your back, ten slow breaths."),
-    ("Apart from that, nothing new. Tell me an odd fact.", "A group of flamingos is called a flamboyance."),
-    ("What I really wanted to ask: can candles go off?", "They fade and lose their scent, but they burn."),
-    ("Also, which way round does a duvet cover go on fastest?", "Inside out, hands in the corners, grab and shake."),
-    ("One more thing: do onions and potatoes get along in one basket?", "No, they spoil each other. Keep them apart."),
-    ("Enough about that. What rhymes with `almond`?", "Nothing decent. Poets go around it."),
-    ("Let's change the subject: how high is a standard desk?", "About 74 centimeters, which suits hardly anybody."),
-    (
-        "That reminds me, how does one fold a fitted sheet?",
-        "Tuck the corners into each other, and lower your standards.",
-    ),
-    ("Quick one on the side: is a tomato a berry?", "Botanically, yes. In a salad nobody asks."),
-    ("Speaking of nothing: why do cats knead?", "It's left over from being kittens, and it seems to please them."),
-    ("Meanwhile, what removes a label without leaving glue?", "A hair dryer, slowly, and a drop of oil for the rest."),
-    ("If you have a moment: what's the opposite of `nostalgia`?", "There's no word for it, which says something."),
-];
-
 impl Scribe<'_> {
     /// Coins values of one sort for a part.
     pub(super) fn coin(&mut self, part: &str, ordinal: u64, sort: Sort, count: usize) -> Vec<String> {
@@ -109,7 +73,7 @@ impl Scribe<'_> {
 
     /// Writes an exchange in which the user states something.
     pub(super) fn tell(&mut self, user: usize, session: usize, says: String, reply: String) -> TellingId {
-        self.ledger.tellings.push(Telling { user, session, says, reply, evidence: Speaker::User });
+        self.ledger.tellings.push(Telling { user, session, says, reply, adds_request: false, evidence: Speaker::User });
         self.ledger.tellings.len() - 1
     }
 
@@ -122,18 +86,17 @@ impl Scribe<'_> {
         talk: &[(&str, &str)],
         stream: &mut Stream,
     ) -> TellingId {
-        let pair = match stream.index(5) {
-            0 | 1 if !talk.is_empty() => Some(*stream.pick(talk)),
-            2 => Some(*stream.pick(ASIDES)),
-            _ => None,
-        };
-        if let Some((question, answer)) = pair {
+        let addition = stream.index(5);
+        if addition < 2 && !talk.is_empty() {
+            let (question, answer) = *stream.pick(talk);
             says.push(' ');
             says.push_str(question);
             reply.push(' ');
             reply.push_str(answer);
         }
-        self.tell(user, session, says, reply)
+        let telling = self.tell(user, session, says, reply);
+        self.ledger.tellings[telling].adds_request = addition == 2;
+        telling
     }
 
     /// Notes a fact that a user states and that has no end yet.

@@ -2,7 +2,7 @@
 
 use belljar_seed::{Root, Stream};
 
-use super::frames::{ERRAND, ERRAND_LAST, INQUIRY};
+use super::frames::{ERRAND, ERRAND_LAST, ERRAND_ONCE, INQUIRY};
 use super::framings::FRAMINGS;
 use crate::coin::{Coined, Mint};
 use crate::wording::Rule;
@@ -92,11 +92,16 @@ impl<'a> Desk<'a> {
             (2, (false, false)),
         ]);
         let mut text = String::with_capacity(320);
-        if is_before {
-            text.push_str(before);
-            text.push(' ');
+        let body = body.render(&mut self.words, slots);
+        if is_before && self.words.chance(1, 2) {
+            run_on(&mut text, before, &body, slots);
+        } else {
+            if is_before {
+                text.push_str(before);
+                text.push(' ');
+            }
+            text.push_str(&body);
         }
-        text.push_str(&body.render(&mut self.words, slots));
         if is_after {
             text.push(' ');
             text.push_str(after);
@@ -133,6 +138,16 @@ impl<'a> Desk<'a> {
         self.order_in(&ERRAND_LAST, errand)
     }
 
+    /// Asks for an errand that is to be done once and never again.
+    pub(super) fn order_once(&mut self, errand: &Errand) -> String {
+        self.order_in(&ERRAND_ONCE, errand)
+    }
+
+    /// Asks for an errand, now and then as one that is to be done once and never again.
+    pub(super) fn order_or_once(&mut self, errand: &Errand) -> String {
+        if self.chance(2, 5) { self.order_once(errand) } else { self.order(errand) }
+    }
+
     fn order_in(&mut self, frames: &Rule, errand: &Errand) -> String {
         let (do_it, need) = (capital(&errand.do_it), capital(&errand.need));
         let slots = [
@@ -159,6 +174,31 @@ impl<'a> Desk<'a> {
     pub(super) fn chance(&mut self, numerator: u64, denominator: u64) -> bool {
         self.words.chance(numerator, denominator)
     }
+}
+
+/// Puts a framing and a request into one sentence, as people do who are in a hurry.
+fn run_on(text: &mut String, framing: &str, request: &str, slots: &[(&str, &str)]) {
+    text.push_str(framing.trim_end_matches('.'));
+    let about_oneself = request.starts_with("I ") || request.starts_with("I'");
+    text.push_str(if about_oneself || framing.contains("so ") { ", and " } else { ", so " });
+    // The capital at the start goes, unless it is a name's.
+    let is_name = |(_, value): &(&str, &str)| {
+        let is_capital =
+            value.starts_with(char::is_uppercase) && !slots.iter().any(|(_, other)| is_small_form(other, value));
+        is_capital && request.starts_with(value)
+    };
+    if about_oneself || slots.iter().any(is_name) {
+        text.push_str(request);
+    } else {
+        let mut letters = request.chars();
+        text.extend(letters.next().into_iter().flat_map(char::to_lowercase));
+        text.push_str(letters.as_str());
+    }
+}
+
+/// Tells whether one text is another without its capital.
+fn is_small_form(small: &str, capital: &str) -> bool {
+    small != capital && small.eq_ignore_ascii_case(capital)
 }
 
 impl Inquiry {
@@ -227,5 +267,24 @@ mod tests {
         assert_eq!(fill("{a} and {b}, {a}", &[("a", "x"), ("b", "y")]), "x and y, x");
         assert_eq!(slug("The Velvet Fox's Magpie (2024)"), "the-velvet-foxs-magpie-2024");
         assert_eq!(capital("an ember"), "An ember");
+    }
+
+    #[test]
+    fn a_request_runs_on_without_its_capital_unless_it_is_a_names() {
+        let run = |framing, request, slots| {
+            let mut text = String::new();
+            run_on(&mut text, framing, request, slots);
+            text
+        };
+        assert_eq!(
+            run("My tea is cold.", "Draw a fox.", &[("do", "draw a fox"), ("Do", "Draw a fox")]),
+            "My tea is cold, so draw a fox."
+        );
+        assert_eq!(
+            run("My tea is cold.", "Ona Kelm called.", &[("subject", "Ona Kelm")]),
+            "My tea is cold, so Ona Kelm called."
+        );
+        assert_eq!(run("My tea is cold.", "I need it.", &[]), "My tea is cold, and I need it.");
+        assert_eq!(run("It's late, so I hurry.", "Read it.", &[]), "It's late, so I hurry, and read it.");
     }
 }

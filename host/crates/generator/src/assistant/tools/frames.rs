@@ -95,3 +95,17 @@ pub(super) static ERRAND_LAST: Rule = rule!(
     | "it's up to you to " {do} "."
     | "one more thing to get out of the way: " {need} "."
 );
+
+/// How an errand is put that is to be done once and never again, whatever tool it leads to.
+pub(super) static ERRAND_ONCE: Rule = rule!(
+    "a one-off task: " {do} "."
+    | "just this once, never to be repeated: " {do} "."
+    | "one thing and then we're done: " {need} "."
+    | "queue this as one task: " {do} "."
+    | "it only has to happen once: " {need} "."
+    | "there's one task left on my board: " {do} "."
+    | "don't set up anything permanent. Simply " {do} "."
+    | "take this one off my hands: " {do} "."
+    | "I have something for tonight: " {need} "."
+    | "it's a single piece of work, if a big one: " {do} "."
+);

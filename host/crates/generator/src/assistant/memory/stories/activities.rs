@@ -1,18 +1,19 @@
 //! Activities that were given up or kept.
 
-use super::super::activity::{GIVEN_UP, KEPT, NAME, NOTED, OTHER_KEPT, OTHER_QUIT, TAKEN_UP};
+use super::super::activity::{BROUGHT_BY, GIVEN_UP, KEPT, NAME, NOTED, OTHER_KEPT, OTHER_QUIT, TAKEN_UP};
 use super::super::cast::Cast;
 use super::super::ledger::Subject;
 use super::super::scribe::{Scribe, attribute_label, say};
 
-/// Tells each activity twice, the second time with how it went on, and the opposite of somebody else.
+/// Tells each activity twice, first with who brought the person to it, the second time with how it went on, and the opposite of somebody else.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast) {
     let all =
         cast.quit.iter().map(|activity| (*activity, true)).chain(cast.kept.iter().map(|activity| (*activity, false)));
-    for (activity, quit) in all {
+    for (ordinal, (activity, quit)) in (0_u64..).zip(all) {
+        let who: String = scribe.coiner.mint("memory activity", ordinal).first_name().into();
         let mut stream = scribe.root.stream(&attribute_label("activity", activity));
         let sessions = scribe.spread(0, 2, &mut stream);
-        let slots = [("activity", activity)];
+        let slots = [("who", &*who), ("activity", activity)];
         for (at, session) in sessions.into_iter().enumerate() {
             let rule = match (at, quit) {
                 (0, _) => &TAKEN_UP,
@@ -26,6 +27,10 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast) {
             let fact = scribe.note(Subject::User(0), NAME, activity, telling);
             scribe.ledger.facts[fact].from = Some(day);
             scribe.ledger.facts[fact].to = (at == 1 && quit).then_some(day);
+            if at == 0 {
+                let brought = scribe.note(Subject::User(0), BROUGHT_BY, &who, telling);
+                scribe.ledger.facts[brought].of = Some(fact);
+            }
         }
         let person = scribe.others(0, 1, &mut stream)[0];
         let name = scribe.lives[0].circle[person].name.clone();

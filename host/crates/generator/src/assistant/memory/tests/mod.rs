@@ -2,7 +2,6 @@
 
 mod delivery;
 mod keys;
-mod print;
 mod quotas;
 mod solver;
 mod support;

@@ -106,7 +106,7 @@ fn artifacts_create(desk: &mut Desk<'_>) -> Sketch {
     let (coin, forms) = *desk.choices.pick(BUILDS);
     let name = desk.coin(coin);
     let errand = Errand::fill(&forms, &[("s", &name)]);
-    let text = desk.order(&errand);
+    let text = desk.order_or_once(&errand);
     let world = MockWorld { memory_tools: true, ..MockWorld::default() };
     let call = Call::new("artifacts").contains("spec", errand.need.clone(), &name);
     Sketch::calls(text, world, vec![call], "It's open beside our chat.")

@@ -89,12 +89,13 @@ fn workshop(desk: &mut Desk<'_>) -> MockWorld {
 
 fn agent_job(desk: &mut Desk<'_>) -> Sketch {
     let (name, errand) = job_errand(desk);
-    let text = desk.order(&errand);
+    let text = desk.order_or_once(&errand);
     let world = workshop(desk);
     let call = Call::new("execute_agent_job").contains("task", capital(&errand.do_it), &name);
     Sketch::calls(text, world, vec![call], "It's under way.")
 }
 
+static LIKELY: Rule = rule!("how everything stands" | "what's still cooking" | "how busy you are with my stuff");
 static NOT_BEGUN: Rule = rule!(
     "nobody has begun to " {do} " yet. Get it going."
     | "how far along are you with " {need} "? Not even begun, I bet, so set it in motion."
@@ -102,6 +103,11 @@ static NOT_BEGUN: Rule = rule!(
     | "is anybody " {doing} " yet? No? Then get somebody on it."
     | "I asked about " {need} " last week, and it turned out that nothing had been set up. Please " {do} "."
     | "when will I see " {need} "? Since nothing has been set in motion, " {do} "."
+    | {Asked} "? Never mind, I've got something new: " {need} "."
+    | "before you tell me " LIKELY ", here's one more for the pile: " {need} "."
+    | "hands off new work for a second, I said. Second's over: " {do} "."
+    | "I was about to ask " {asked} ", but you don't have this one yet: " {do} "."
+    | {Asked} "? Nothing yet, I suppose, because I never told you to " {do} ". Now I do."
     | "the last attempt at " {doing} " never got off the ground. Once more from the top, please."
     | "what's happening with " {need} "? I know: nothing. So " {do} "."
     | "any progress on " {need} "? There can't be, I only thought of it now. Please get it moving."
@@ -109,7 +115,16 @@ static NOT_BEGUN: Rule = rule!(
 
 fn agent_run_not_read(desk: &mut Desk<'_>) -> Sketch {
     let (name, errand) = job_errand(desk);
-    let text = desk.say(&NOT_BEGUN, &[("do", &errand.do_it), ("doing", &errand.doing), ("need", &errand.need)]);
+    // The same questions as those after work under way, so that the question alone leads astray.
+    let asked = Inquiry::fill(desk.word(UNDER_WAY), &[]);
+    let slots = [
+        ("do", &*errand.do_it),
+        ("doing", &errand.doing),
+        ("need", &errand.need),
+        ("asked", &asked.direct),
+        ("Asked", &capital(&asked.direct)),
+    ];
+    let text = desk.say(&NOT_BEGUN, &slots);
     let world = workshop(desk);
     let call = Call::new("execute_agent_job").contains("task", capital(&errand.do_it), &name);
     Sketch::calls(text, world, vec![call], "It's under way now.")
@@ -137,6 +152,26 @@ const UNDER_WAY: &[Forms] = &[
         "is anything of mine stuck in the pipeline",
         "whether anything of mine is stuck in the pipeline",
         "a look at the pipeline with my things in it",
+    ),
+    (
+        "did anything of mine come back with an error",
+        "whether anything of mine came back with an error",
+        "the state of whatever I've set going, errors included",
+    ),
+    (
+        "which of my errands are you still sitting on",
+        "which of my errands you're still sitting on",
+        "the errands of mine that you're still sitting on",
+    ),
+    (
+        "how far have your helpers got with what I passed along",
+        "how far your helpers have got with what I passed along",
+        "a word on how far your helpers have got",
+    ),
+    (
+        "is there still anything running on my account",
+        "whether there's still anything running on my account",
+        "whatever is still running on my account",
     ),
     ("how busy are you with my stuff", "how busy you are with my stuff", "a picture of how busy you are with my stuff"),
 ];

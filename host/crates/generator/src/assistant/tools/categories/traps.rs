@@ -80,6 +80,10 @@ static LIKE_A_REMINDER: Rule = rule!(
     | "I told you about " {subject} " once. What I don't know is what's new: " {direct} "?"
     | "you know how I am about " {subject} ". " {Direct} ", as of " TODAY "?"
     | "what was it again " TODAY ": " {direct} "?"
+    | TOLD " That was then. " {Direct} ", as of " TODAY "?"
+    | TOLD " What I'm after is what's new since: " {direct} "?"
+    | TOLD " I don't want my own words back, though, I want " {noun} " as it stands " NOW "."
+    | TOLD " Others may have written about it since, so " {direct} ", as things stand " NOW "?"
     | "it slipped my mind " {indirect} ". " TODAY_FIRST " counts, not what I said to you back then."
     | "bring back to me " {noun} ", with whatever was published by " TODAY "."
 );

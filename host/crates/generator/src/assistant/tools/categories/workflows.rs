@@ -7,7 +7,6 @@ use crate::assistant::tools::desk::{Coins, Desk, Errand, Forms, capital};
 use crate::assistant::tools::sketch::{Call, Sketch};
 use crate::assistant::tools::world::running_jobs;
 use crate::coin::Mint;
-use crate::wording::{Rule, rule};
 
 /// A goal with parts that several workers take on at once: `execute_agent_workflow`.
 pub(in crate::assistant::tools) const AGENT_WORKFLOW: Category = Category {
@@ -124,22 +123,9 @@ fn agent_workflow(desk: &mut Desk<'_>) -> Sketch {
     Sketch::calls(text, world, vec![call], "They have set to work.")
 }
 
-static LIKE_ONE_JOB: Rule = rule!(
-    "a one-off task: " {do} "."
-    | "just a single job, never to be repeated: " {do} "."
-    | "one job and then we're done: " {need} "."
-    | "queue this as one task: " {do} "."
-    | "it only has to happen once: " {need} "."
-    | "there's one task left on my board: " {do} "."
-    | "don't set up anything permanent. Simply " {do} "."
-    | "take this job off my hands: " {do} "."
-    | "I have a job for tonight: " {need} "."
-    | "it's a single piece of work, if a big one: " {do} "."
-);
-
 fn workflow_not_job(desk: &mut Desk<'_>) -> Sketch {
     let (name, errand) = goal(desk);
-    let text = desk.say(&LIKE_ONE_JOB, &[("do", &errand.do_it), ("need", &errand.need)]);
+    let text = desk.order_once(&errand);
     let world = office(desk);
     let call = Call::new("execute_agent_workflow").contains("goal", capital(&errand.do_it), &name);
     Sketch::calls(text, world, vec![call], "They have set to work.")
