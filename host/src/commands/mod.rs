@@ -1,14 +1,19 @@
 //! One verb a file.
 
 mod check_answer;
+mod compare;
 mod generate;
 mod grade;
 mod graded;
 mod inspect;
 mod report;
 mod run;
+mod run_series;
+mod sample;
 mod selftest;
+mod series;
 mod show;
+mod study;
 
 use std::path::Path;
 
@@ -24,12 +29,16 @@ use crate::ui::Printer;
 /// Does what the command line says.
 pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> Result<Code> {
     match command {
+        Command::Run(args) if args.is_series() => run_series::run_series(args, printer, settings),
         Command::Run(args) => run::run(args, printer, settings),
         Command::Generate(args) => generate::generate(args, printer),
         Command::Inspect(args) => inspect::inspect(args, printer),
         Command::Grade(args) => grade::grade(args, printer),
         Command::Report(args) => report::report(args, printer),
         Command::Show(args) => show::show(args, printer),
+        Command::Compare(args) => compare::compare(args, printer),
+        Command::Series(args) => series::series(args, printer),
+        Command::Study(args) => study::study(args, printer),
         Command::CheckAnswer => check_answer::check_answer(printer),
         Command::Selftest(args) => selftest::selftest(args, printer, settings),
     }
@@ -41,12 +50,13 @@ fn style(printer: &Printer) -> belljar_report::TextStyle {
 }
 
 /// Returns the command that runs the same examination again.
-fn reproduce_run(args: &RunArgs, seed: Seed) -> String {
+fn reproduce_run(args: &RunArgs, seeds: &[Seed]) -> String {
     let mut command = format!(
-        "belljar run {} --suite {} --size {} --seed {seed}",
+        "belljar run {} --suite {} --size {} {}",
         quote(&args.agent),
         args.exam.suite,
-        args.exam.size
+        args.exam.size,
+        seeds_flag(seeds),
     );
     for (flag, file) in [("--config", &args.config), ("--limits", &args.limits)] {
         if let Some(file) = file {
@@ -60,6 +70,12 @@ fn reproduce_run(args: &RunArgs, seed: Seed) -> String {
 fn reproduce_record(manifest: &Manifest) -> String {
     let agent = quote(Path::new(&format!("{}.wasm", manifest.component.name)));
     format!("belljar run {agent} --suite {} --size {} --seed {}", manifest.suite, manifest.size, manifest.seed)
+}
+
+/// Returns the flag that names seeds.
+fn seeds_flag(seeds: &[Seed]) -> String {
+    let flag = if seeds.len() == 1 { "--seed" } else { "--seeds" };
+    format!("{flag} {}", seeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }
 
 /// Quotes a path for a shell, where it needs that.

@@ -3,7 +3,7 @@
 use anstyle::Style;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::layout::{one_line, pad, usable, wrap};
+use super::layout::{inert, one_line, pad, usable, wrap};
 use super::markdown::escaped;
 use super::palette::{Palette, TextStyle};
 
@@ -53,6 +53,7 @@ pub(crate) enum SheetRow {
 enum Block {
     Fact { content: String, label: &'static str },
     Headline { rest: String, tone: Tone, words: String },
+    Line(String),
     Note(String),
     Section { legend: String, name: &'static str },
     Table(SheetTable),
@@ -98,6 +99,11 @@ impl Sheet {
         self.0.push(Block::Note(note.into()));
     }
 
+    /// Writes a line that is to be copied, and so is never broken.
+    pub(crate) fn line(&mut self, line: impl Into<String>) {
+        self.0.push(Block::Line(line.into()));
+    }
+
     /// Lays the sheet out for a terminal.
     pub(crate) fn to_text(&self, style: &TextStyle) -> String {
         let (palette, width) = (Palette::new(style), usable(style.width));
@@ -132,6 +138,7 @@ impl Sheet {
                     text.push('\n');
                 }
                 Block::Table(table) => text.push_str(&table.to_text(&palette, width)),
+                Block::Line(line) => text.push_str(&format!("  {}\n", inert(line).replace('\n', " "))),
                 Block::Note(note) => {
                     for line in wrap(note, width - INDENT_COLUMNS) {
                         text.push_str(&format!("  {}\n", palette.paint(palette.faint, &line)));
@@ -166,6 +173,7 @@ impl Sheet {
                     text.push_str(&format!("## {name}\n\n{}\n", escaped(legend, 4 * CELL_COLUMNS)));
                 }
                 Block::Table(table) => text.push_str(&table.to_markdown()),
+                Block::Line(line) => text.push_str(&format!("{}\n", escaped(line, 8 * CELL_COLUMNS))),
                 Block::Note(note) => text.push_str(&format!("{}\n", escaped(note, 8 * CELL_COLUMNS))),
             }
         }

@@ -9,10 +9,13 @@ use crate::render::{Sheet, SheetRow, SheetTable, Tone, count, score};
 use crate::sample::described;
 use crate::stats::Sign;
 
-/// Renders a series for a terminal.
+/// Renders a series for a terminal. Its last line is `reproduce`, the command that runs the same again.
 #[must_use]
-pub fn render_series_text(series: &Series, style: &TextStyle) -> String {
-    sheet(series).to_text(style)
+pub fn render_series_text(series: &Series, reproduce: &str, style: &TextStyle) -> String {
+    let mut sheet = sheet(series);
+    sheet.section("The same again", "");
+    sheet.line(reproduce);
+    sheet.to_text(style)
 }
 
 /// Renders a series as Markdown.

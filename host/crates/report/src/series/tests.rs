@@ -10,6 +10,8 @@ use crate::fixture::{HOSTILE, PLAIN};
 use crate::sample::made_up::{right, run};
 use crate::sample::{Incomparable, ScoredRun};
 
+const AGAIN: &str = "belljar run a.wasm --suite assistant --size small --seeds 1,2,3";
+
 /// Runs of 200 cases a half, of which so many are right in either.
 fn runs(right_of_200: &[usize]) -> Vec<ScoredRun> {
     let seeds = 1_u64..;
@@ -43,11 +45,11 @@ fn close_values_are_no_surer_than_their_cases() {
 fn one_seed_is_practice_and_has_its_cases_alone() {
     let series = Series::new(&runs(&[100])).unwrap();
     assert_eq!((series.standing, series.composite.standard_error.unwrap().get()), (Standing::Practice, 25_063));
-    let text = render_series_text(&series, &PLAIN);
+    let text = render_series_text(&series, AGAIN, &PLAIN);
     assert!(text.contains("One seed is practice") && text.contains("by its cases alone"), "{text}");
     let single = Series::new(&[run("a", 1, &right(1, 1), &right(0, 1))]).unwrap();
     assert_eq!(single.composite.low, None);
-    assert!(render_series_text(&single, &PLAIN).contains("too few cases"));
+    assert!(render_series_text(&single, AGAIN, &PLAIN).contains("too few cases"));
 }
 
 #[test]
@@ -85,11 +87,12 @@ fn pages_keep_to_the_width_and_hostile_names_are_inert() {
     let mut series = Series::new(&runs).unwrap();
     series.agent.name = HOSTILE.to_owned();
     for width in [72, 80, 100, 120] {
-        for line in render_series_text(&series, &TextStyle { color: false, width }).lines() {
+        for line in render_series_text(&series, AGAIN, &TextStyle { color: false, width }).lines() {
             assert!(line.width() <= width, "{width}: {line}");
         }
     }
-    for page in [render_series_text(&series, &PLAIN), render_series_markdown(&series)] {
+    assert!(render_series_text(&series, AGAIN, &PLAIN).ends_with(&format!("  {AGAIN}\n")));
+    for page in [render_series_text(&series, AGAIN, &PLAIN), render_series_markdown(&series)] {
         assert!(!page.contains('\u{1b}') && !page.contains('\u{202e}'), "{page}");
         for part in ["certified result", "95 % interval", "Resolution", "5 seeds", "hard"] {
             assert!(page.contains(part), "no {part:?} in:\n{page}");

@@ -144,6 +144,6 @@ mod tests {
     #[test]
     fn without_spread_only_nothing_is_nothing() {
         let still = Spread { df: 3, variance: 0.0 };
-        assert!(still.p_of(0.0) == 1.0 && still.p_of(0.1) == 0.0 && still.reach() == 0.0);
+        assert_eq!([still.p_of(0.0), still.p_of(0.1), still.reach()], [1.0, 0.0, 0.0]);
     }
 }
