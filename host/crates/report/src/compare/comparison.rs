@@ -80,10 +80,7 @@ pub struct AxisComparison {
 pub fn compare(a: &[ScoredRun], b: &[ScoredRun]) -> Result<Comparison, Incomparable> {
     let pairs = pair(a, b)?;
     let first = pairs.first().ok_or(Incomparable::Empty)?;
-    // The exams name the stream of signs: the same in every run, whichever side is called A.
-    let datasets: Vec<String> = pairs.iter().map(|pair| pair.a.dataset.to_string()).collect();
-    let parts: Vec<&[u8]> = datasets.iter().map(String::as_bytes).collect();
-    let root = Root::new("belljar comparison", &parts);
+    let root = root(&pairs);
     // A run with a composite has both halves.
     let contrast = |selection| Contrast::of(&pairs, selection, &root).ok_or(Incomparable::Empty);
     let composite = contrast(Selection::Composite)?;
@@ -104,6 +101,22 @@ pub fn compare(a: &[ScoredRun], b: &[ScoredRun]) -> Result<Comparison, Incompara
         verdict: Verdict::of(&composite, composite.p),
         composite,
     })
+}
+
+/// Compares two agents' composites alone, where many pairs are looked at.
+///
+/// # Errors
+/// Like [`compare`].
+pub(crate) fn compare_composites(a: &[ScoredRun], b: &[ScoredRun]) -> Result<Contrast, Incomparable> {
+    let pairs = pair(a, b)?;
+    Contrast::of(&pairs, Selection::Composite, &root(&pairs)).ok_or(Incomparable::Empty)
+}
+
+/// The exams name the stream of signs: the same in every run, whichever side is called A.
+fn root(pairs: &[Pair<'_>]) -> Root {
+    let datasets: Vec<String> = pairs.iter().map(|pair| pair.a.dataset.to_string()).collect();
+    let parts: Vec<&[u8]> = datasets.iter().map(String::as_bytes).collect();
+    Root::new("belljar comparison", &parts)
 }
 
 type ScoredSide = (AgentIdentity, Millionths);

@@ -7,6 +7,7 @@ mod pairs;
 mod selection;
 mod verdict;
 
+pub(crate) use comparison::compare_composites;
 pub use comparison::{AxisComparison, COMPARISON_FORMAT, ComparedSide, Comparison, compare};
 pub use contrast::{Contrast, Estimate, LabelCounts};
 pub use page::{render_comparison_markdown, render_comparison_text};

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::design::Design;
-use crate::compare::{Verdict, compare, composite};
+use crate::compare::{Verdict, compare_composites, composite};
 use crate::sample::{AgentIdentity, Incomparable, ScoredRun};
 use crate::series::Measured;
 use crate::stats::{Millionths, OnSeed, holm, over_seeds, tie_groups};
@@ -37,9 +37,9 @@ pub(super) fn standing_table(design: &Design<'_>) -> Result<Vec<StudiedAgent>, I
     let (mut pairs, mut p_values) = (Vec::new(), Vec::new());
     for one in 0..agents.len() {
         for other in one + 1..agents.len() {
-            let found = compare(&agents[one].1, &agents[other].1)?;
-            pairs.push(((one, other), found.composite.clone()));
-            p_values.push(found.composite.p.unwrap_or(Millionths::ONE).to_f64());
+            let found = compare_composites(&agents[one].1, &agents[other].1)?;
+            p_values.push(found.p.unwrap_or(Millionths::ONE).to_f64());
+            pairs.push(((one, other), found));
         }
     }
     let adjusted = holm(&p_values);
