@@ -49,15 +49,10 @@ fn style(printer: &Printer) -> belljar_report::TextStyle {
     belljar_report::TextStyle { color: printer.colors_data(), width: printer.width() }
 }
 
-/// Returns the command that runs the same examination again.
-fn reproduce_run(args: &RunArgs, seeds: &[Seed]) -> String {
-    let mut command = format!(
-        "belljar run {} --suite {} --size {} {}",
-        quote(&args.agent),
-        args.exam.suite,
-        args.exam.size,
-        seeds_flag(seeds),
-    );
+/// Returns the command that runs the same examination again, with the flag that names its seeds.
+fn reproduce_run(args: &RunArgs, seeds: &str) -> String {
+    let (agent, suite, size) = (quote(&args.agent), args.exam.suite, args.exam.size);
+    let mut command = format!("belljar run {agent} --suite {suite} --size {size} {seeds}");
     for (flag, file) in [("--config", &args.config), ("--limits", &args.limits)] {
         if let Some(file) = file {
             command.push_str(&format!(" {flag} {}", quote(file)));
@@ -72,10 +67,9 @@ fn reproduce_record(manifest: &Manifest) -> String {
     format!("belljar run {agent} --suite {} --size {} --seed {}", manifest.suite, manifest.size, manifest.seed)
 }
 
-/// Returns the flag that names seeds.
+/// Returns the flag that names the seeds of a series.
 fn seeds_flag(seeds: &[Seed]) -> String {
-    let flag = if seeds.len() == 1 { "--seed" } else { "--seeds" };
-    format!("{flag} {}", seeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
+    format!("--seeds {}", seeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }
 
 /// Quotes a path for a shell, where it needs that.

@@ -28,17 +28,17 @@ const SETTINGS_BYTES_MAX: u64 = 64 << 20;
 
 pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Result<Code> {
     let seed = args.seed.map_or_else(fresh_seed, Ok)?;
-    let session = Session::open(args, settings)?;
+    let session = open_session(args, settings)?;
     let path = args.out.clone().unwrap_or_else(|| {
         let name = folder_name(&session.started, session.candidate.name(), args.exam.suite, args.exam.size, seed);
         PathBuf::from("runs").join(name)
     });
-    let (_, report) = session.examine(args, seed, &path, printer)?;
+    let (_, report) = examine(&session, args, seed, &path, printer)?;
     let text = if args.json {
         format!("{}\n", report.to_json())
     } else {
         let style = super::style(printer);
-        belljar_report::render_text(&report, &super::reproduce_run(args, &[seed]), &style)
+        belljar_report::render_text(&report, &super::reproduce_run(args, &format!("--seed {seed}")), &style)
     };
     printer.data(&text)?;
     Ok(if report.is_complete() { Code::Done } else { Code::Incomplete })
@@ -54,76 +54,73 @@ pub(super) struct Session {
     pub started: jiff::Timestamp,
 }
 
-impl Session {
-    /// Reads settings and loads the agent; nothing is written.
-    ///
-    /// # Errors
-    /// If a file isn't what it must be, or the agent isn't admitted.
-    pub(super) fn open(args: &RunArgs, settings: &Settings) -> Result<Self> {
-        let limits = read_limits(args.limits.as_deref())?;
-        let config = read_config(args.config.as_deref())?;
-        let jobs =
-            args.jobs.map_or_else(cores, |jobs| NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN));
+/// Reads settings and loads the agent; nothing is written.
+///
+/// # Errors
+/// If a file isn't what it must be, or the agent isn't admitted.
+pub(super) fn open_session(args: &RunArgs, settings: &Settings) -> Result<Session> {
+    let limits = read_limits(args.limits.as_deref())?;
+    let config = read_config(args.config.as_deref())?;
+    let jobs = args.jobs.map_or_else(cores, |jobs| NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN));
 
-        let started = jiff::Timestamp::now();
-        let loading = Instant::now();
-        let candidate = Candidate::load(&args.agent, &limits, config, settings.cache_folder.as_deref())?;
-        Ok(Self { candidate, jobs, load_ms: milliseconds(loading), started })
+    let started = jiff::Timestamp::now();
+    let loading = Instant::now();
+    let candidate = Candidate::load(&args.agent, &limits, config, settings.cache_folder.as_deref())?;
+    Ok(Session { candidate, jobs, load_ms: milliseconds(loading), started })
+}
+
+/// Examines the agent on one exam, writes the record, and returns the exam with its key and the report.
+///
+/// # Errors
+/// If the record can't be written, or Belljar fails.
+pub(super) fn examine(
+    session: &Session,
+    args: &RunArgs,
+    seed: Seed,
+    path: &Path,
+    printer: &Printer,
+) -> Result<(Generated, Report)> {
+    let started = jiff::Timestamp::now();
+    let Session { candidate, jobs, load_ms, .. } = session;
+    let generated = generate(seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
+    let canonical = generated.canonical();
+    let manifest = candidate.manifest(seed, &generated.exam, &canonical);
+    let folder = RunFolder::create(path)?;
+    folder.write(MANIFEST, &to_canonical_json(&manifest))?;
+    folder.write(EXAM, &canonical.exam)?;
+    printer.say(&format!(
+        "examining {} with seed {seed} ({} {}, bench version {})\ndataset {}\nrecord  {}",
+        candidate.name(),
+        args.exam.suite,
+        args.exam.size,
+        BenchVersion::LATEST,
+        canonical.dataset_sha256,
+        path.display(),
+    ));
+
+    let records =
+        Records { memory_log: folder.append_to_new(MEMORY_LOG)?, transcript: folder.append_to_new(TRANSCRIPT)? };
+    let cases = generated.key.cases.len() as u64;
+    let mut watcher = Watcher { printer, progress: Progress::new(cases, printer.draws_progress()) };
+    let running = Instant::now();
+    let examined = candidate.examine(generated.exam.clone(), &manifest, *jobs, records, &mut watcher);
+    watcher.progress.finish();
+    let _summary = examined.hint(format!("what was observed until then is in {}", path.display()))?;
+    let run_ms = milliseconds(running);
+
+    let telemetry = Telemetry { jobs: jobs.get(), load_ms: *load_ms, run_ms, started: started.to_string() };
+    folder.write(TELEMETRY, &to_canonical_json(&telemetry))?;
+    if !args.sealed {
+        folder.write(KEY, &canonical.key)?;
     }
-
-    /// Examines the agent on one exam, writes the record, and returns the exam with its key and the report.
-    ///
-    /// # Errors
-    /// If the record can't be written, or Belljar fails.
-    pub(super) fn examine(
-        &self,
-        args: &RunArgs,
-        seed: Seed,
-        path: &Path,
-        printer: &Printer,
-    ) -> Result<(Generated, Report)> {
-        let started = jiff::Timestamp::now();
-        let Self { candidate, jobs, load_ms, .. } = self;
-        let generated = generate(seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
-        let canonical = generated.canonical();
-        let manifest = candidate.manifest(seed, &generated.exam, &canonical);
-        let folder = RunFolder::create(path)?;
-        folder.write(MANIFEST, &to_canonical_json(&manifest))?;
-        folder.write(EXAM, &canonical.exam)?;
-        printer.say(&format!(
-            "examining {} with seed {seed} ({} {}, bench version {})\ndataset {}\nrecord  {}",
-            candidate.name(),
-            args.exam.suite,
-            args.exam.size,
-            BenchVersion::LATEST,
-            canonical.dataset_sha256,
-            path.display(),
-        ));
-
-        let records =
-            Records { memory_log: folder.append_to_new(MEMORY_LOG)?, transcript: folder.append_to_new(TRANSCRIPT)? };
-        let cases = generated.key.cases.len() as u64;
-        let mut watcher = Watcher { printer, progress: Progress::new(cases, printer.draws_progress()) };
-        let running = Instant::now();
-        let examined = candidate.examine(generated.exam.clone(), &manifest, *jobs, records, &mut watcher);
-        watcher.progress.finish();
-        let _summary = examined.hint(format!("what was observed until then is in {}", path.display()))?;
-        let run_ms = milliseconds(running);
-
-        let telemetry = Telemetry { jobs: jobs.get(), load_ms: *load_ms, run_ms, started: started.to_string() };
-        folder.write(TELEMETRY, &to_canonical_json(&telemetry))?;
-        if !args.sealed {
-            folder.write(KEY, &canonical.key)?;
-        }
-        // Read back from the folder: what is graded is what anyone else would grade.
-        let transcript = read_transcript(&folder.read(TRANSCRIPT)?)
-            .or_fail(Code::Internal, "the transcript that was just written can't be read")?;
-        let grades = grade(&generated.key, &transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
-        let report = graded::build_report(&generated, &manifest, &transcript, &grades)?;
-        graded::write_verdicts(&folder, &grades)?;
-        graded::write_report(&folder, &report)?;
-        Ok((generated, report))
-    }
+    // Read back from the folder: what is graded is what anyone else would grade.
+    let transcript = read_transcript(&folder.read(TRANSCRIPT)?)
+        .or_fail(Code::Internal, "the transcript that was just written can't be read")?;
+    let grades = grade(&generated.key, &transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
+    let report = graded::build_report(&generated, &manifest, &transcript, &grades)?;
+    graded::write_verdicts(&folder, &grades)?;
+    graded::write_report(&folder, &report)?;
+    Ok((generated, report))
 }
 
 /// Draws progress, and tells of faults of the host as they happen.

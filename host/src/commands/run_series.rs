@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use belljar_report::{ScoredRun, Series, render_series_markdown, render_series_text};
 use belljar_seed::Seed;
 
-use super::run::{Session, fresh_seed};
+use super::run::{examine, fresh_seed, open_session};
 use super::sample;
 use crate::cli::RunArgs;
 use crate::errors::{Failure, Result};
@@ -16,7 +16,7 @@ use crate::ui::Printer;
 
 pub(crate) fn run_series(args: &RunArgs, printer: &Printer, settings: &Settings) -> Result<Code> {
     let seeds = seeds(args)?;
-    let session = Session::open(args, settings)?;
+    let session = open_session(args, settings)?;
     let path = args.out.clone().unwrap_or_else(|| {
         let name = series_folder_name(&session.started, session.candidate.name(), args.exam.suite, args.exam.size);
         PathBuf::from("runs").join(name)
@@ -25,7 +25,7 @@ pub(crate) fn run_series(args: &RunArgs, printer: &Printer, settings: &Settings)
     let mut runs = Vec::new();
     for (at, seed) in seeds.iter().enumerate() {
         printer.say(&format!("exam {} of {}", at + 1, seeds.len()));
-        let (generated, report) = session.examine(args, *seed, &path.join(series_member(*seed)), printer)?;
+        let (generated, report) = examine(&session, args, *seed, &path.join(series_member(*seed)), printer)?;
         // An incomplete run is in its record. The others are worth having, too, so that the series goes on.
         runs.push((*seed, ScoredRun::new(&generated.key, &report)));
     }
@@ -41,7 +41,7 @@ pub(crate) fn run_series(args: &RunArgs, printer: &Printer, settings: &Settings)
     let text = if args.json {
         format!("{json}\n")
     } else {
-        render_series_text(&series, &super::reproduce_run(args, &seeds), &super::style(printer))
+        render_series_text(&series, &super::reproduce_run(args, &super::seeds_flag(&seeds)), &super::style(printer))
     };
     printer.data(&text)?;
     Ok(Code::Done)

@@ -167,13 +167,10 @@ fn axes(runs: &[&ScoredRun]) -> Vec<SeriesAxis> {
         let holds = |case: &&ScoredCase| case.half == half && case.axis == name;
         let exams: Vec<OnSeed> = runs.iter().filter_map(|run| mean_of(run, holds)).collect();
         let (cases, right) = (all().filter(holds), all().filter(holds).filter(|case| case.score == Score::ONE));
-        Some(SeriesAxis {
-            cases: u32::try_from(cases.count()).expect("fewer cases than that"),
-            half,
-            measured: Measured::of(&over_seeds(&exams)?),
-            name: name.to_owned(),
-            right: u32::try_from(right.count()).expect("fewer cases than that"),
-        })
+        let cases = u32::try_from(cases.count()).expect("fewer cases than that");
+        let right = u32::try_from(right.count()).expect("fewer cases than that");
+        let measured = Measured::of(&over_seeds(&exams)?).or_wilson(right, cases);
+        Some(SeriesAxis { cases, half, measured, name: name.to_owned(), right })
     };
     names.into_iter().filter_map(axis).collect()
 }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::stats::{Millionths, OverSeeds};
+use crate::stats::{Millionths, OverSeeds, wilson};
 
 /// A mean score over seeds with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +32,17 @@ impl Measured {
             low: over.spread.map(|spread| end(-spread.reach())),
             mean: Millionths::round(over.mean),
             standard_error: over.spread.map(|spread| Millionths::round(spread.standard_error())),
+        }
+    }
+
+    /// Takes an interval of the share that is right where scores without any spread give one of no width: three of three
+    /// right doesn't mean that the fourth will be.
+    pub(crate) fn or_wilson(self, right: u32, cases: u32) -> Self {
+        match wilson(right, cases) {
+            Some(share) if self.df.is_some() && self.low == self.high => {
+                Self { high: Some(share.high.into()), low: Some(share.low.into()), ..self }
+            }
+            _ => self,
         }
     }
 }

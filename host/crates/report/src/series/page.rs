@@ -58,7 +58,7 @@ fn standing(series: &Series) -> String {
 
 fn halves(sheet: &mut Sheet, series: &Series) {
     for (label, half) in [("tool", &series.tool), ("memory", &series.memory)] {
-        sheet.fact(label, format!("{}   {}", shown(half), interval(half)));
+        sheet.fact(label, format!("{}, {}", shown(half), interval(half)));
     }
 }
 

@@ -35,6 +35,18 @@ fn three_seeds_match_what_is_worked_by_hand() {
 }
 
 #[test]
+fn an_axis_that_is_all_right_is_not_certain() {
+    // 15 cases on each of two seeds, all of them right: Wilson's interval of 30 in 30 begins at 0.886.
+    let run_of = |seed| run("a", seed, &[right(15, 15), right(7, 15)].concat(), &right(1, 4));
+    let series = Series::new(&[run_of(1), run_of(2)]).unwrap();
+    let easy = &series.axes[0];
+    assert_eq!((&*easy.name, easy.cases, easy.right), ("easy", 30, 30));
+    let (low, high) = (easy.measured.low.unwrap().get(), easy.measured.high.unwrap().get());
+    assert_eq!((low / 1_000, high), (886, 1_000_000));
+    assert_eq!(easy.measured.standard_error.unwrap().get(), 0);
+}
+
+#[test]
 fn close_values_are_no_surer_than_their_cases() {
     // Alike on three seeds, but 100 of 200 cases a half: √(1/4 · 200/199/200) = 0.035444, by √2 the composite's, by √3.
     let series = Series::new(&runs(&[100, 100, 100])).unwrap();

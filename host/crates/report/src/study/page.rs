@@ -107,7 +107,8 @@ fn seeds_needed(sheet: &mut Sheet, study: &Study) {
         .iter()
         .map(|needed| {
             let seeds = needed.seeds.map_or_else(|| "over 1000".to_owned(), |seeds| seeds.to_string());
-            format!("{} points: {seeds}", needed.gap.show(100, 0, Sign::Negative))
+            let gap = needed.gap.show(100, 0, Sign::Negative);
+            format!("{gap} {}: {seeds}", if gap == "1" { "point" } else { "points" })
         })
         .collect();
     sheet.fact("needed", needed.join(" · "));
