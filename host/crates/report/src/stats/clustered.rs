@@ -2,7 +2,7 @@
 //!
 //! Source: Miller 2024 (arXiv 2411.00640), section 2.2, after Liang and Zeger 1986: with scores x in clusters g and the
 //! mean x̄ over all n, the variance of the mean is Σ_g (Σ_{i in g} (x_i − x̄))² / n². We multiply it with G/(G − 1) for G
-//! clusters (Cameron and Miller 2015, section VI.A), without which few clusters would look too sure; with one case a
+//! clusters (Cameron and Miller 2015, section VI), without which few clusters would look too sure; with one case a
 //! cluster that is the ordinary s²/n.
 
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@
 //! the exams are therefore the clusters: the variance of the mean is that of the exams' values by their number, and
 //! intervals reach t(S − 1) standard errors. Two or three values can lie close by luck, so that the variance is never
 //! taken as smaller than what the cases alone give (the larger of the robust and the plain standard error: Angrist and
-//! Pischke 2009, section 8.2). With one seed the cases are all there is, and what is said holds for exams like that one.
+//! Pischke 2009, chapter 8). With one seed the cases are all there is, and what is said holds for exams like that one.
 
 use super::student::{t_quantile_95, two_sided_p};
 
