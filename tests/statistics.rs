@@ -90,24 +90,30 @@ fn fresh_seeds_are_drawn_by_the_host() {
 }
 
 #[test]
-fn two_agents_are_compared_on_the_same_exams() {
+fn stored_series_are_compared_and_studied() {
     let place = Place::new();
     take(&place, "baseline", "1,2,3", "a");
     take(&place, "null", "1,2,3", "b");
-    let found = json(&place, &["compare", "a", "--against", "b", "--json"]);
+    take(&place, "keyword-recall", "1,2,3", "c");
+    two_agents_are_compared_on_the_same_exams(&place);
+    a_study_tells_agents_and_axes_apart(&place);
+    what_can_not_be_compared_is_refused(&place);
+    records_that_are_not_what_they_were_are_caught(&place);
+}
+
+fn two_agents_are_compared_on_the_same_exams(place: &Place) {
+    let found = json(place, &["compare", "a", "--against", "b", "--json"]);
     assert_eq!((found["verdict"].as_str(), found["seeds"].as_array().unwrap().len()), (Some("a-better"), 3));
     // The null agent has nothing, so that the difference is the baseline's composite.
-    let series = json(&place, &["series", "a", "--json"]);
+    let series = json(place, &["series", "a", "--json"]);
     assert_eq!(found["composite"]["difference"], series["composite"]["mean"]);
     assert_eq!(found["composite"]["labels"]["b_alone"], 0);
-    let back = json(&place, &["compare", "b", "--against", "a", "--json"]);
+    let back = json(place, &["compare", "b", "--against", "a", "--json"]);
     assert_eq!(back["verdict"], "b-better");
-    assert_eq!(
-        back["composite"]["difference"].as_i64().unwrap(),
-        -found["composite"]["difference"].as_i64().unwrap()
-    );
+    assert_eq!(back["composite"]["difference"].as_i64().unwrap(), -found["composite"]["difference"].as_i64().unwrap());
     let text = place.run(["compare", "a", "--against", "b"]).success();
-    for part in ["A is better", "95 % interval", "McNemar's exact p", "sign-flip p", "memory", "Student's t over seeds"] {
+    for part in ["A is better", "95 % interval", "McNemar's exact p", "sign-flip p", "memory", "Student's t over seeds"]
+    {
         assert!(text.contains(part), "no {part:?} in:\n{text}");
     }
     let markdown = place.run(["compare", "a", "--against", "b", "--markdown"]).success();
@@ -115,11 +121,32 @@ fn two_agents_are_compared_on_the_same_exams() {
     // The same records give the same bytes in any order, in another process.
     let again = place.run(["compare", "a/seed-3", "a/seed-1", "a/seed-2", "--against", "b", "--json"]).success();
     assert_eq!(serde_json::from_str::<Value>(&again).unwrap(), found);
-    refusals(&place);
 }
 
-/// What can't be compared, with the records of `two_agents_are_compared_on_the_same_exams`.
-fn refusals(place: &Place) {
+fn a_study_tells_agents_and_axes_apart(place: &Place) {
+    let study = json(place, &["study", "b", "a", "c", "--json"]);
+    let names: Vec<&str> =
+        study["agents"].as_array().unwrap().iter().map(|agent| agent["agent"]["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["baseline", "keyword-recall", "null"]);
+    assert_ne!(study["agents"][0]["groups"], study["agents"][2]["groups"]);
+    assert_eq!(study["seeds"].as_array().unwrap().len(), 3);
+    assert!(study["halves"].as_array().unwrap().iter().all(|half| half["residual"].as_i64().unwrap() > 0), "{study}");
+    // As many cases an axis as the exams have: 12 and 24 a seed.
+    let cases: i64 = study["axes"].as_array().unwrap().iter().map(|axis| axis["cases"].as_i64().unwrap()).sum();
+    assert_eq!(cases, 3 * 36);
+    let text = place.run(["study", "a", "b", "c"]).success();
+    for part in ["3 agents, 3 seeds", "Agents", "Spread", "Seeds needed", "Axes", "Categories"] {
+        assert!(text.contains(part), "no {part:?} in:\n{text}");
+    }
+    let markdown = place.run(["study", "a", "b", "--markdown"]).success();
+    assert!(markdown.starts_with("# Belljar: study"), "{markdown}");
+    refuses(place, &["study", "a/seed-1"], BAD_INPUT, "one run has nothing");
+    refuses(place, &["study", "a/seed-1", "b/seed-2"], NOT_COMPARABLE, "no seed was taken by all");
+    refuses(place, &["study", "a", "a/seed-1"], NOT_COMPARABLE, "two runs of seed 1");
+    refuses(place, &["study"], BAD_INPUT, "RUN");
+}
+
+fn what_can_not_be_compared_is_refused(place: &Place) {
     refuses(place, &["compare", "a", "--against", "a"], NOT_COMPARABLE, "stands on both sides");
     refuses(place, &["compare", "a/seed-1", "a/seed-1", "--against", "b/seed-1"], NOT_COMPARABLE, "two runs of seed 1");
     refuses(place, &["compare", "a", "--against", "b/seed-1"], NOT_COMPARABLE, "seed 2 has a run on side A");
@@ -136,7 +163,9 @@ fn refusals(place: &Place) {
     let limits = ["run", null, "--size", "small", "--seed", "1", "--limits", "limits.json", "--out", "limited"];
     let _report = place.run(limits).success();
     refuses(place, &["compare", "a/seed-1", "--against", "limited"], NOT_COMPARABLE, "differ in limits.tool_calls_max");
-    // Records that aren't what they were.
+}
+
+fn records_that_are_not_what_they_were_are_caught(place: &Place) {
     let verdicts = place.path("b/seed-1/verdicts.1.jsonl");
     let whole = std::fs::read_to_string(&verdicts).unwrap();
     std::fs::write(&verdicts, whole.replacen("\"score\":0", "\"score\":1000000", 1)).unwrap();
@@ -163,33 +192,4 @@ fn refusals(place: &Place) {
 fn refuses_without_hint(place: &Place, arguments: &[&str], code: i32, says: &str) {
     let stderr = place.run(arguments).failure(code);
     assert!(stderr.contains(says), "{says:?} isn't said:\n{stderr}");
-}
-
-#[test]
-fn a_study_tells_agents_and_axes_apart() {
-    let place = Place::new();
-    for name in ["baseline", "keyword-recall", "null"] {
-        take(&place, name, "1,2,3", name);
-    }
-    let arguments = ["study", "baseline", "keyword-recall", "null"];
-    let study = json(&place, &["study", "null", "baseline", "keyword-recall", "--json"]);
-    let names: Vec<&str> =
-        study["agents"].as_array().unwrap().iter().map(|agent| agent["agent"]["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["baseline", "keyword-recall", "null"]);
-    assert_ne!(study["agents"][0]["groups"], study["agents"][2]["groups"]);
-    assert_eq!(study["seeds"].as_array().unwrap().len(), 3);
-    assert!(study["halves"].as_array().unwrap().iter().all(|half| half["residual"].as_i64().unwrap() > 0), "{study}");
-    // As many cases an axis as the exams have: 12 and 24 a seed.
-    let cases: i64 = study["axes"].as_array().unwrap().iter().map(|axis| axis["cases"].as_i64().unwrap()).sum();
-    assert_eq!(cases, 3 * 36);
-    let text = place.run(arguments).success();
-    for part in ["3 agents, 3 seeds", "Agents", "Spread", "Seeds needed", "Axes", "Categories"] {
-        assert!(text.contains(part), "no {part:?} in:\n{text}");
-    }
-    let markdown = place.run(["study", "baseline", "null", "--markdown"]).success();
-    assert!(markdown.starts_with("# Belljar: study"), "{markdown}");
-    refuses(&place, &["study", "baseline/seed-1"], BAD_INPUT, "one run has nothing");
-    refuses(&place, &["study", "baseline/seed-1", "null/seed-2"], NOT_COMPARABLE, "no seed was taken by all");
-    refuses(&place, &["study", "baseline", "baseline/seed-1"], NOT_COMPARABLE, "two runs of seed 1");
-    refuses(&place, &["study"], BAD_INPUT, "RUN");
 }

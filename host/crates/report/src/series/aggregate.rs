@@ -120,7 +120,7 @@ impl Series {
             exam: first.terms.clone(),
             format: SERIES_FORMAT,
             memory: Measured::of(&over(&|run| half_of(run, Half::Memory))?),
-            resolution: resolutions(&composite, u32::try_from(runs.len()).expect("fewer seeds than that")),
+            resolution: resolutions(&composite, runs.len()),
             runs: runs.iter().map(|run| SeriesRun::of(run)).collect(),
             standing: Standing::of(runs.len()),
             tool: Measured::of(&over(&|run| half_of(run, Half::Tool))?),
@@ -188,7 +188,8 @@ fn mean_of(run: &ScoredRun, holds: impl Fn(&&ScoredCase) -> bool) -> Option<OnSe
 ///
 /// The gap is between this agent and another that varies as much from seed to seed, the two independently: a deviation
 /// of √2 times this one's. Agents that find the same exams hard do better, which `compare` and `study` measure.
-fn resolutions(composite: &OverSeeds, seeds: u32) -> Vec<Resolution> {
+fn resolutions(composite: &OverSeeds, seeds: usize) -> Vec<Resolution> {
+    let seeds = u32::try_from(seeds).expect("fewer seeds than that");
     let root_two = 2.0_f64.sqrt();
     // From one seed, what its cases say is all there is.
     let deviation = composite.spread.map(|spread| root_two * spread.standard_error() * f64::from(seeds).sqrt());
