@@ -163,6 +163,18 @@ mod tests {
     }
 
     #[test]
+    fn the_order_of_cases_reaches_no_statistic() {
+        let mut fixture = Fixture::new();
+        let mut report = fixture.report();
+        let run = ScoredRun::new(&fixture.key, &report).unwrap();
+        fixture.key.cases.reverse();
+        report.cases.reverse();
+        let reversed = ScoredRun::new(&fixture.key, &report).unwrap();
+        assert!(run.cases.iter().eq(reversed.cases.iter()), "statistics walk the cases by id");
+        assert_eq!(run.cases.keys().next(), Some(&CaseId::new("c-1")));
+    }
+
+    #[test]
     fn incomplete_runs_are_refused_and_say_why() {
         let mut fixture = Fixture::new();
         fixture.transcript.cases.get_mut(&CaseId::new("c-3")).unwrap().outcome = Outcome::Deadline;
