@@ -144,6 +144,7 @@ mod tests {
     #[test]
     fn without_spread_only_nothing_is_nothing() {
         let still = Spread { df: 3, variance: 0.0 };
-        assert_eq!([still.p_of(0.0), still.p_of(0.1), still.reach()], [1.0, 0.0, 0.0]);
+        let found = [still.p_of(0.0), still.p_of(0.1), still.reach()];
+        assert_eq!(found.map(f64::to_bits), [1.0, 0.0, 0.0].map(f64::to_bits), "{found:?}");
     }
 }
