@@ -7,8 +7,14 @@
 use belljar_tests::{Place, agent, root};
 
 /// Pages with commands.
-const PAGES: &[&str] =
-    &["README.md", "docs/limits.md", "docs/security.md", "docs/suites/assistant.md", "examples/README.md"];
+const PAGES: &[&str] = &[
+    "README.md",
+    "docs/limits.md",
+    "docs/security.md",
+    "docs/statistics.md",
+    "docs/suites/assistant.md",
+    "examples/README.md",
+];
 
 /// Commands that `cargo xtask test` runs as steps of its own.
 const STEPS: &[&str] =

@@ -49,6 +49,12 @@ pub(crate) enum Command {
     Report(ReportArgs),
     /// Show one case of a stored run whole, or list its cases
     Show(ShowArgs),
+    /// Compare two agents on the same exams
+    Compare(CompareArgs),
+    /// Put runs of one agent over several seeds together
+    Series(SeriesArgs),
+    /// Study many agents on many exams: who can be told apart, and which cases tell
+    Study(StudyArgs),
     /// Grade answers given as JSON lines on standard input
     CheckAnswer,
     /// Prove this installation with agents of known score
@@ -78,6 +84,7 @@ pub(crate) struct NewArgs {
 #[command(after_help = "Examples:
   belljar run my-agent.wasm
   belljar run my-agent.wasm --seed 7 --out runs/seven
+  belljar run my-agent.wasm --repeat-seeds 5 --out runs/five
   belljar run my-agent.wasm --json | jq .composite")]
 pub(crate) struct RunArgs {
     /// The component
@@ -92,7 +99,16 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "N")]
     pub seed: Option<Seed>,
 
-    /// Folder for the run record, which must not exist yet; one in `runs/` without
+    /// Seeds of several exams, which make a series: a record each, and a report over all
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',', conflicts_with = "seed")]
+    pub seeds: Vec<Seed>,
+
+    /// Make a series of K fresh seeds that nobody could predict
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=1000),
+          conflicts_with_all = ["seed", "seeds"])]
+    pub repeat_seeds: Option<u16>,
+
+    /// Folder for the run record, or for those of a series, which must not exist yet; one in `runs/` without
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
 
@@ -119,6 +135,14 @@ pub(crate) struct RunArgs {
     /// Print the report as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+impl RunArgs {
+    /// Tells whether several exams are asked for.
+    #[must_use]
+    pub(crate) fn is_series(&self) -> bool {
+        !self.seeds.is_empty() || self.repeat_seeds.is_some()
+    }
 }
 
 /// How an agent is kept apart from the rest of the system, besides by WebAssembly itself.
@@ -283,6 +307,63 @@ pub(crate) enum Gates {
     Floors,
     /// Everything: shortcuts, a solver, leaks, metadata, wording, coined values: some minutes
     All,
+}
+
+/// Compare two agents on the same exams
+#[derive(Debug, Args)]
+#[command(after_help = "A run is a run's folder, or that of a series, which stands for all of its runs.
+
+Examples:
+  belljar compare runs/mine --against runs/theirs
+  belljar compare mine-1 mine-2 mine-3 --against theirs-1 theirs-2 theirs-3")]
+pub(crate) struct CompareArgs {
+    /// Runs of agent A, one a seed
+    #[arg(value_name = "A", required = true)]
+    pub runs: Vec<PathBuf>,
+
+    /// Runs of agent B, of the same seeds
+    #[arg(long, value_name = "B", required = true, num_args = 1..)]
+    pub against: Vec<PathBuf>,
+
+    /// In which form
+    #[command(flatten)]
+    pub form: FormArgs,
+}
+
+/// Put runs of one agent over several seeds together
+#[derive(Debug, Args)]
+pub(crate) struct SeriesArgs {
+    /// The runs' folders, one a seed, or that of a series
+    #[arg(value_name = "RUN", required = true)]
+    pub runs: Vec<PathBuf>,
+
+    /// In which form
+    #[command(flatten)]
+    pub form: FormArgs,
+}
+
+/// Study many agents on many exams: who can be told apart, and which cases tell
+#[derive(Debug, Args)]
+pub(crate) struct StudyArgs {
+    /// The runs' folders, one of each agent and seed, or those of series
+    #[arg(value_name = "RUN", required = true)]
+    pub runs: Vec<PathBuf>,
+
+    /// In which form
+    #[command(flatten)]
+    pub form: FormArgs,
+}
+
+/// In which form statistics are printed: for a terminal, unless another is asked for.
+#[derive(Debug, Args)]
+pub(crate) struct FormArgs {
+    /// Print as JSON
+    #[arg(long, conflicts_with = "markdown")]
+    pub json: bool,
+
+    /// Print as Markdown
+    #[arg(long)]
+    pub markdown: bool,
 }
 
 /// Prove this installation with agents of known score

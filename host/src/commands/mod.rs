@@ -1,6 +1,7 @@
 //! One verb a file.
 
 mod check_answer;
+mod compare;
 mod generate;
 mod grade;
 mod graded;
@@ -9,8 +10,12 @@ mod new;
 mod reading;
 mod report;
 mod run;
+mod run_series;
+mod sample;
 mod selftest;
+mod series;
 mod show;
+mod study;
 mod worker;
 
 use std::path::Path;
@@ -27,6 +32,7 @@ use crate::ui::Printer;
 /// Does what the command line says.
 pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> Result<Code> {
     match command {
+        Command::Run(args) if args.is_series() => run_series::run_series(args, printer, settings),
         Command::Run(args) => run::run(args, printer, settings),
         Command::Generate(args) => generate::generate(args, printer),
         Command::Inspect(args) => inspect::inspect(args, printer),
@@ -34,6 +40,9 @@ pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> 
         Command::Grade(args) => grade::grade(args, printer),
         Command::Report(args) => report::report(args, printer),
         Command::Show(args) => show::show(args, printer),
+        Command::Compare(args) => compare::compare(args, printer),
+        Command::Series(args) => series::series(args, printer),
+        Command::Study(args) => study::study(args, printer),
         Command::CheckAnswer => check_answer::check_answer(printer),
         Command::Selftest(args) => selftest::selftest(args, printer, settings),
         Command::Worker => worker::worker(),
@@ -45,14 +54,10 @@ fn style(printer: &Printer) -> belljar_report::TextStyle {
     belljar_report::TextStyle { color: printer.colors_data(), width: printer.width() }
 }
 
-/// Returns the command that runs the same examination again.
-fn reproduce_run(args: &RunArgs, seed: Seed) -> String {
-    let mut command = format!(
-        "belljar run {} --suite {} --size {} --seed {seed}",
-        quote(&args.agent),
-        args.exam.suite,
-        args.exam.size
-    );
+/// Returns the command that runs the same examination again, with the flag that names its seeds.
+fn reproduce_run(args: &RunArgs, seeds: &str) -> String {
+    let (agent, suite, size) = (quote(&args.agent), args.exam.suite, args.exam.size);
+    let mut command = format!("belljar run {agent} --suite {suite} --size {size} {seeds}");
     for (flag, file) in [("--config", &args.config), ("--limits", &args.limits)] {
         if let Some(file) = file {
             command.push_str(&format!(" {flag} {}", quote(file)));
@@ -65,6 +70,11 @@ fn reproduce_run(args: &RunArgs, seed: Seed) -> String {
 fn reproduce_record(manifest: &Manifest) -> String {
     let agent = quote(Path::new(&format!("{}.wasm", manifest.component.name)));
     format!("belljar run {agent} --suite {} --size {} --seed {}", manifest.suite, manifest.size, manifest.seed)
+}
+
+/// Returns the flag that names the seeds of a series.
+fn seeds_flag(seeds: &[Seed]) -> String {
+    format!("--seeds {}", seeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }
 
 /// Quotes a path for a shell, where it needs that.

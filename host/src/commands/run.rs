@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use belljar_exam::{BenchVersion, CaseId, to_canonical_json};
-use belljar_generator::generate;
+use belljar_generator::{Generated, generate};
 use belljar_grader::grade;
+use belljar_report::Report;
 use belljar_runner::{HostFault, Observer, Records};
 use belljar_sandbox::{AgentConfig, Limits};
 use belljar_seed::Seed;
@@ -27,25 +28,66 @@ use crate::ui::{Printer, Progress};
 const SETTINGS_BYTES_MAX: u64 = 64 << 20;
 
 pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Result<Code> {
+    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
+    let session = open_session(args, settings)?;
+    let path = args.out.clone().unwrap_or_else(|| {
+        let name = folder_name(&session.started, session.candidate.name(), args.exam.suite, args.exam.size, seed);
+        PathBuf::from("runs").join(name)
+    });
+    let (_, report) = examine(&session, args, seed, &path, printer)?;
+    let text = if args.json {
+        format!("{}\n", report.to_json())
+    } else {
+        let style = super::style(printer);
+        belljar_report::render_text(&report, &super::reproduce_run(args, &format!("--seed {seed}")), &style)
+    };
+    printer.data(&text)?;
+    Ok(if report.is_complete() { Code::Done } else { Code::Incomplete })
+}
+
+/// An agent that is ready to be examined, on one exam or several.
+pub(super) struct Session {
+    /// The agent.
+    pub candidate: Candidate,
+    jobs: NonZeroUsize,
+    load_ms: u64,
+    /// When it was loaded.
+    pub started: jiff::Timestamp,
+}
+
+/// Reads settings and loads the agent; nothing is written.
+///
+/// # Errors
+/// If a file isn't what it must be, or the agent isn't admitted.
+pub(super) fn open_session(args: &RunArgs, settings: &Settings) -> Result<Session> {
     let limits = read_limits(args.limits.as_deref())?;
     let config = read_config(args.config.as_deref())?;
-    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
     let jobs = args.jobs.map_or_else(cores, |jobs| NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN));
 
     let started = jiff::Timestamp::now();
     let loading = Instant::now();
     let terms = Terms { cache: settings.cache_folder.as_deref(), isolation: &args.isolation, jobs, limits: &limits };
     let candidate = Candidate::load(&args.agent, config, &terms)?;
-    let load_ms = milliseconds(loading);
+    Ok(Session { candidate, jobs, load_ms: milliseconds(loading), started })
+}
 
+/// Examines the agent on one exam, writes the record, and returns the exam with its key and the report.
+///
+/// # Errors
+/// If the record can't be written, or Belljar fails.
+pub(super) fn examine(
+    session: &Session,
+    args: &RunArgs,
+    seed: Seed,
+    path: &Path,
+    printer: &Printer,
+) -> Result<(Generated, Report)> {
+    let started = jiff::Timestamp::now();
+    let Session { candidate, jobs, load_ms, .. } = session;
     let generated = generate(seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
     let canonical = generated.canonical();
     let manifest = candidate.manifest(seed, &generated.exam, &canonical);
-    let path = args.out.clone().unwrap_or_else(|| {
-        let name = folder_name(&started, candidate.name(), args.exam.suite, args.exam.size, seed);
-        PathBuf::from("runs").join(name)
-    });
-    let folder = RunFolder::create(&path)?;
+    let folder = RunFolder::create(path)?;
     folder.write(MANIFEST, &to_canonical_json(&manifest))?;
     folder.write(EXAM, &canonical.exam)?;
     printer.say(&format!(
@@ -63,12 +105,12 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
     let cases = generated.key.cases.len() as u64;
     let mut watcher = Watcher { printer, progress: Progress::new(cases, printer.draws_progress()) };
     let running = Instant::now();
-    let summary = candidate.examine(generated.exam.clone(), &manifest, records, &mut watcher);
+    let examined = candidate.examine(generated.exam.clone(), &manifest, records, &mut watcher);
     watcher.progress.finish();
-    let summary = summary.hint(format!("what was observed until then is in {}", path.display()))?;
+    let _summary = examined.hint(format!("what was observed until then is in {}", path.display()))?;
     let run_ms = milliseconds(running);
 
-    let telemetry = Telemetry { jobs: jobs.get(), load_ms, run_ms, started: started.to_string() };
+    let telemetry = Telemetry { jobs: jobs.get(), load_ms: *load_ms, run_ms, started: started.to_string() };
     folder.write(TELEMETRY, &to_canonical_json(&telemetry))?;
     if !args.sealed {
         folder.write(KEY, &canonical.key)?;
@@ -80,14 +122,7 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
     let report = graded::build_report(&generated, &manifest, &transcript, &grades)?;
     graded::write_verdicts(&folder, &grades)?;
     graded::write_report(&folder, &report)?;
-    let text = if args.json {
-        format!("{}\n", report.to_json())
-    } else {
-        let style = super::style(printer);
-        belljar_report::render_text(&report, &super::reproduce_run(args, seed), &style)
-    };
-    printer.data(&text)?;
-    Ok(if summary.complete { Code::Done } else { Code::Incomplete })
+    Ok((generated, report))
 }
 
 /// Draws progress, and tells of faults of the host as they happen.
@@ -120,7 +155,7 @@ impl Observer for Watcher<'_> {
 }
 
 /// Draws a seed that nobody could predict.
-fn fresh_seed() -> Result<Seed> {
+pub(super) fn fresh_seed() -> Result<Seed> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes)
         .map_err(|error| Failure::new(Code::Internal, format!("the system gave no random bytes: {error}")))

@@ -22,6 +22,17 @@ pub(crate) const SUMMARY: &str = "summary.md";
 /// Times, which no hash covers.
 pub(crate) const TELEMETRY: &str = "telemetry.json";
 
+/// Every number over the runs of a series, in the folder that holds their records.
+pub(crate) const SERIES: &str = "series.json";
+/// The same for people.
+pub(crate) const SERIES_SUMMARY: &str = "series.md";
+
+/// Names the record of a seed in the folder of a series.
+#[must_use]
+pub(crate) fn series_member(seed: Seed) -> String {
+    format!("seed-{seed}")
+}
+
 /// Returns the name of the verdicts of a grader version.
 #[must_use]
 pub(crate) fn verdicts(version: GraderVersion) -> String {
@@ -31,13 +42,23 @@ pub(crate) fn verdicts(version: GraderVersion) -> String {
 /// Names a run's folder: `<time>-<agent>-<suite>-<size>-<seed>`.
 #[must_use]
 pub(crate) fn folder_name(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size, seed: Seed) -> String {
+    format!("{}-{seed}", name_before_seed(time, agent, suite, size))
+}
+
+/// Names the folder of a series: `<time>-<agent>-<suite>-<size>-series`.
+#[must_use]
+pub(crate) fn series_folder_name(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size) -> String {
+    format!("{}-series", name_before_seed(time, agent, suite, size))
+}
+
+fn name_before_seed(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size) -> String {
     let agent: String = agent
         .chars()
         .map(|letter| if letter.is_ascii_alphanumeric() || letter == '-' { letter } else { '-' })
         .take(40)
         .collect();
     let time = time.strftime("%Y%m%dT%H%M%SZ");
-    format!("{time}-{agent}-{suite}-{size}-{seed}")
+    format!("{time}-{agent}-{suite}-{size}")
 }
 
 /// Times in milliseconds. They differ from run to run, so that no hash covers them.
@@ -63,5 +84,7 @@ mod tests {
         let time = "2026-04-14T09:30:00Z".parse().unwrap();
         let name = folder_name(&time, "my agent/../é", Suite::Assistant, Size::Small, Seed::new(7));
         assert_eq!(name, "20260414T093000Z-my-agent------assistant-small-7");
+        let name = series_folder_name(&time, "a/b", Suite::Assistant, Size::Full);
+        assert_eq!(name, "20260414T093000Z-a-b-assistant-full-series");
     }
 }

@@ -6,6 +6,7 @@ mod stored;
 
 pub(crate) use folder::RunFolder;
 pub(crate) use layout::{
-    EXAM, KEY, MANIFEST, MEMORY_LOG, REPORT, SUMMARY, TELEMETRY, TRANSCRIPT, Telemetry, folder_name, verdicts,
+    EXAM, KEY, MANIFEST, MEMORY_LOG, REPORT, SERIES, SERIES_SUMMARY, SUMMARY, TELEMETRY, TRANSCRIPT, Telemetry,
+    folder_name, series_folder_name, series_member, verdicts,
 };
 pub(crate) use stored::StoredRun;

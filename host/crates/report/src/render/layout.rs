@@ -61,7 +61,7 @@ pub(super) fn bytes(bytes: u64) -> String {
 }
 
 /// Writes a count with its noun.
-pub(super) fn count(count: u32, noun: &str) -> String {
+pub(crate) fn count(count: u32, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 

@@ -176,7 +176,7 @@ fn identity(report: &Report) -> String {
 }
 
 /// Makes one line of a text and escapes everything that could be markup.
-fn escaped(text: &str, width: usize) -> String {
+pub(super) fn escaped(text: &str, width: usize) -> String {
     let mut escaped = String::new();
     for character in one_line(&inert(text), width).chars() {
         match character {

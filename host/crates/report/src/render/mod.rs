@@ -10,10 +10,12 @@ mod markdown;
 mod palette;
 mod resources;
 mod scores;
+mod sheet;
 mod text;
 
-pub(crate) use layout::{inert, one_line, score, usable, wrap};
+pub(crate) use layout::{count, inert, one_line, score, usable, wrap};
 pub use markdown::render_markdown;
 pub(crate) use palette::Palette;
 pub use palette::TextStyle;
+pub(crate) use sheet::{Sheet, SheetRow, SheetTable, Tone};
 pub use text::render_text;
