@@ -8,6 +8,7 @@ mod exit_code;
 mod record;
 mod settings;
 mod ui;
+mod verify;
 
 use std::process::ExitCode;
 

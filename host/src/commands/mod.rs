@@ -3,12 +3,13 @@
 mod check_answer;
 mod generate;
 mod grade;
-mod graded;
+pub(crate) mod graded;
 mod inspect;
 mod report;
 mod run;
 mod selftest;
 mod show;
+mod verify;
 
 use std::path::Path;
 
@@ -28,6 +29,7 @@ pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> 
         Command::Generate(args) => generate::generate(args, printer),
         Command::Inspect(args) => inspect::inspect(args, printer),
         Command::Grade(args) => grade::grade(args, printer),
+        Command::Verify(args) => verify::verify(args, printer, settings),
         Command::Report(args) => report::report(args, printer),
         Command::Show(args) => show::show(args, printer),
         Command::CheckAnswer => check_answer::check_answer(printer),

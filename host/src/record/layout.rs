@@ -22,6 +22,12 @@ pub(crate) const SUMMARY: &str = "summary.md";
 /// Times, which no hash covers.
 pub(crate) const TELEMETRY: &str = "telemetry.json";
 
+/// Tells whether a name is that of verdicts: of any grader version, or kept under another name.
+#[must_use]
+pub(crate) fn is_verdicts(name: &str) -> bool {
+    name.starts_with("verdicts.") && name.contains(".jsonl")
+}
+
 /// Returns the name of the verdicts of a grader version.
 #[must_use]
 pub(crate) fn verdicts(version: GraderVersion) -> String {

@@ -4,6 +4,7 @@
 
 mod case_list;
 mod case_row;
+mod case_view;
 mod counts;
 mod excerpt;
 mod flips;
@@ -11,6 +12,7 @@ mod overlap;
 mod page;
 mod render;
 mod report;
+mod residue;
 mod resources;
 mod show;
 mod stats;
@@ -18,13 +20,17 @@ mod tally;
 
 pub use case_list::case_list;
 pub use case_row::{CaseRow, Said};
+pub use case_view::{GradedRun, ShowError};
 pub use counts::{CountMismatch, DatasetCounts};
 pub use flips::{Flip, flips, render_flips};
 pub use overlap::LexicalOverlap;
-pub use render::{TextStyle, render_markdown, render_text};
+pub use render::{
+    TextStyle, render_csv, render_html, render_inspect, render_junit, render_markdown, render_text,
+};
+pub use residue::DeletionResidue;
 pub use report::{REPORT_FORMAT, Report, ReportError};
 pub use resources::{PhaseUse, ResourceUse};
-pub use show::{ShowError, show_case};
+pub use show::show_case;
 pub use stats::{Interval, wilson};
 pub use tally::{Group, Tally, half_name};
 
