@@ -114,7 +114,9 @@ fn split(command: &str) -> Vec<String> {
 #[test]
 fn links_lead_somewhere() {
     let mut count = 0;
-    for page in ["README.md", "docs/architecture.md", "docs/limits.md", "docs/records.md", "examples/README.md", "CHANGELOG.md"] {
+    for page in
+        ["README.md", "docs/architecture.md", "docs/limits.md", "docs/records.md", "examples/README.md", "CHANGELOG.md"]
+    {
         let text = std::fs::read_to_string(root().join(page)).unwrap();
         let folder = root().join(page).parent().unwrap().to_owned();
         for part in text.split("](").skip(1) {

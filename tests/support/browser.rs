@@ -122,7 +122,9 @@ impl Browser {
             if line.trim().is_empty() {
                 break;
             }
-            if let Some((_, value)) = line.split_once(':').filter(|(name, _)| name.eq_ignore_ascii_case("content-length")) {
+            if let Some((_, value)) =
+                line.split_once(':').filter(|(name, _)| name.eq_ignore_ascii_case("content-length"))
+            {
                 length = value.trim().parse().expect("a length is a number");
             }
         }

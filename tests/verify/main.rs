@@ -108,12 +108,27 @@ fn a_run_that_was_cut_off_is_incomplete() {
 fn verifications_read_as_json() {
     let record = Record::new();
     let json: Value = serde_json::from_str(&record.verify(&["--json"]).success()).unwrap();
-    assert_eq!((&json["type"], &json["result"], &json["version"]), (&"verification".into(), &"match".into(), &1.into()));
+    assert_eq!(
+        (&json["type"], &json["result"], &json["version"]),
+        (&"verification".into(), &"match".into(), &1.into())
+    );
     let names: Vec<&str> =
         json["checks"].as_array().unwrap().iter().map(|check| check["check"].as_str().unwrap()).collect();
     assert_eq!(
         names,
-        ["files", "manifest", "dataset", "exam", "key", "transcript", "memory", "cases", "verdicts", "report", "summary"]
+        [
+            "files",
+            "manifest",
+            "dataset",
+            "exam",
+            "key",
+            "transcript",
+            "memory",
+            "cases",
+            "verdicts",
+            "report",
+            "summary"
+        ]
     );
     record.edit("verdicts.1.jsonl", "\"label\":\"wrong\"", "\"label\":\"partial\"");
     let finished = record.verify(&["--json"]);

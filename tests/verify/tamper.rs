@@ -25,9 +25,8 @@ impl Record {
         let sound = SOUND.get_or_init(|| {
             let place = Place::new();
             let agent = agent("keyword-recall");
-            let _report = place
-                .run(["run", agent.to_str().unwrap(), "--size", "small", "--seed", "7", "--out", "run"])
-                .success();
+            let _report =
+                place.run(["run", agent.to_str().unwrap(), "--size", "small", "--seed", "7", "--out", "run"]).success();
             place
         });
         let record = Self { place: Place::new() };
@@ -131,7 +130,13 @@ fn the_manifest() {
     manifest("manifest", MISMATCH, "isn't what a record has there", "\"suite\":", "\"suite\": ");
     manifest("manifest", MISMATCH, "isn't a manifest", "\"suite\":", "\"suite\":\"assistant\",\"suite\":");
     // A map whose reader would let a doubled name pass.
-    manifest("manifest", MISMATCH, "isn't what a record has there", "\"limits\":{", "\"limits\":{\"answer_bytes\":1,");
+    manifest(
+        "manifest",
+        MISMATCH,
+        "isn't what a record has there",
+        "\"limits\":{",
+        "\"limits\":{\"answer_citation_bytes_max\":256,",
+    );
     manifest("manifest", MISMATCH, "isn't a manifest", "\"suite\":", "\"suit\":1,\"suite\":");
     manifest("manifest", MISMATCH, "isn't a manifest", "\"bytes\":", "\"bytes\":-");
     manifest("manifest", MISMATCH, "seed can't be read", "\"seed\":\"7\"", "\"seed\":\"18446744073709551616\"");
@@ -305,12 +310,16 @@ fn verdicts() {
     verdicts("is a second verdict on case", |lines| lines.push(lines[0].clone()));
     verdicts("goes on with a case", |lines| lines.push(lines[0].replace("\"case\":\"c-", "\"case\":\"c-f")));
     verdicts("line 1 isn't a verdict", |lines| lines[0] = lines[0].replace("\"score\":", "\"score\":9000000"));
-    verdicts("line 1 isn't a verdict", |lines| lines[0] = lines[0].replace("\"label\":", "\"label\":\"wrong\",\"label\":"));
+    verdicts("line 1 isn't a verdict", |lines| {
+        lines[0] = lines[0].replace("\"label\":", "\"label\":\"wrong\",\"label\":")
+    });
     verdicts("line 1 isn't a verdict", |lines| lines[0] = lines[0].replace("\"parsed\":", "\"parsed\":NaN,\"x\":"));
     verdicts("longer than", |lines| lines[0] = " ".repeat(2 << 20));
     verdicts("and grading gives", |lines| {
         for line in lines.iter_mut() {
-            *line = line.replace("\"label\":\"wrong\"", "\"label\":\"correct\"").replace("\"score\":0", "\"score\":1000000");
+            *line = line
+                .replace("\"label\":\"wrong\"", "\"label\":\"correct\"")
+                .replace("\"score\":0", "\"score\":1000000");
         }
     });
     verdicts("for another reason", |lines| lines[0] = lines[0].replace("\"reason\":\"", "\"reason\":\"because "));
@@ -332,7 +341,9 @@ fn report_and_summary() {
     caught("report", MISMATCH, "at /cases/", |record| {
         record.edit("report.json", "\"label\":\"wrong\"", "\"label\":\"correct\"");
     });
-    caught("report", MISMATCH, "in another form", |record| record.edit("report.json", "\"format\":1", "\"format\":2,\"format\":1"));
+    caught("report", MISMATCH, "in another form", |record| {
+        record.edit("report.json", "\"format\":1", "\"format\":2,\"format\":1")
+    });
     caught("report", MISMATCH, "from byte", |record| record.edit("report.json", "\"format\":1", "\"format\":NaN"));
     caught("report", MISMATCH, "from byte 0", |record| record.write("report.json", b""));
     caught("summary", MISMATCH, "from byte", |record| record.edit("summary.md", "**Composite ", "**Composite 1"));

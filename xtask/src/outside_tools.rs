@@ -37,7 +37,8 @@ impl OutsideTools {
             None if may_install() => {
                 eprintln!("installing {} (as root, with apt-get)", BROWSER_PACKAGES.join(" and "));
                 apt(BROWSER_PACKAGES)?;
-                tools.chromedriver = Some(find("chromedriver").context("Debian's chromium-driver has no chromedriver")?);
+                tools.chromedriver =
+                    Some(find("chromedriver").context("Debian's chromium-driver has no chromedriver")?);
             }
             None => tools.left_out.push(
                 "the report's page in a browser: chromedriver isn't on the path (Debian: chromium, chromium-driver)"
@@ -49,7 +50,9 @@ impl OutsideTools {
         }
         match find("python3") {
             Some(python) => tools.inspect = Some(inspect(&python)?),
-            None => tools.left_out.push("Inspect and Python's csv on the exports: python3 isn't on the path".to_owned()),
+            None => {
+                tools.left_out.push("Inspect and Python's csv on the exports: python3 isn't on the path".to_owned())
+            }
         }
         Ok(tools)
     }
@@ -99,8 +102,8 @@ fn apt(packages: &[&str]) -> Result<()> {
         command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
         run(&mut command)
     };
-    let installed = apt(&["update"])
-        .and_then(|()| apt(&[&["install", "--yes", "--no-install-recommends"], packages].concat()));
+    let installed =
+        apt(&["update"]).and_then(|()| apt(&[&["install", "--yes", "--no-install-recommends"], packages].concat()));
     if let Err(error) = installed {
         bail!("{error:#}: install {} by hand, or check that apt-get can reach its mirrors", packages.join(" and "));
     }

@@ -1,8 +1,6 @@
 //! `belljar report`: print the report of a stored run.
 
-use belljar_report::{
-    render_csv, render_html, render_inspect, render_junit, render_markdown, render_text,
-};
+use belljar_report::{render_csv, render_html, render_inspect, render_junit, render_markdown, render_text};
 
 use super::graded;
 use crate::cli::{ReportArgs, ReportFormat};

@@ -18,7 +18,9 @@ use crate::cli::RunArgs;
 use crate::errors::{Failure, Hint as _, OrFail as _, Result};
 use crate::examination::{Candidate, cores};
 use crate::exit_code::Code;
-use crate::record::{EXAM, KEY, MANIFEST, MEMORY_LOG, Observed, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name};
+use crate::record::{
+    EXAM, KEY, MANIFEST, MEMORY_LOG, Observed, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name,
+};
 use crate::settings::Settings;
 use crate::ui::{Printer, Progress};
 

@@ -48,9 +48,7 @@ mod tests {
     fn only_one_spelling_is_read() {
         let read = |json: &str| from_canonical::<BTreeMap<String, u8>>(json.as_bytes());
         assert_eq!(read(r#"{"a":1,"b":2}"#).unwrap().len(), 2);
-        for (json, at) in
-            [(r#"{"a":1,"a":1}"#, 6), (r#"{"b":2,"a":1}"#, 2), (r#"{"a": 1}"#, 5), ("{\"a\":1}\n", 7)]
-        {
+        for (json, at) in [(r#"{"a":1,"a":1}"#, 6), (r#"{"b":2,"a":1}"#, 2), (r#"{"a": 1}"#, 5), ("{\"a\":1}\n", 7)] {
             assert!(matches!(read(json), Err(StrictError::NotCanonical(found)) if found == at), "{json}");
         }
         for json in ["", "{", r#"{"a":NaN}"#, r#"{"a":256}"#, r#"{"a":-1}"#, r#"{"a":1.0}"#, r#"{"a":1}}"#] {

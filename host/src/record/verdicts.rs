@@ -76,7 +76,10 @@ pub(crate) fn write_verdicts(verdicts: &[Verdict]) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    const LINE: &str = r#"{"case":"c-1","ruling":{"label":"correct","parsed":null,"reason":"","rule":"a.b","score":1000000,"span":null}}"#;
+    const LINE: &str = concat!(
+        r#"{"case":"c-1","ruling":{"label":"correct","parsed":null,"reason":"","rule":"a.b","#,
+        r#""score":1000000,"span":null}}"#
+    );
 
     #[test]
     fn verdicts_come_back() {

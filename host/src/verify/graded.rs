@@ -16,8 +16,8 @@ pub(super) fn check_verdicts(folder: &RunFolder, grades: &Grades) -> Result<Sha2
             .hint("`belljar grade RUN` grades the transcript and writes it"));
     }
     let bytes = folder.read(&name)?;
-    let stored = read_verdicts(&bytes)
-        .map_err(|error| Difference::of(error, format!("`{name}` isn't a list of verdicts")))?;
+    let stored =
+        read_verdicts(&bytes).map_err(|error| Difference::of(error, format!("`{name}` isn't a list of verdicts")))?;
     let made = &grades.verdicts;
     for (made, stored) in made.iter().zip(&stored) {
         if made != stored {

@@ -12,8 +12,8 @@ use belljar_transcript::{Event, Manifest, read_events};
 
 use super::Difference;
 use super::observed::first_divergent_case;
-use crate::examination::{Candidate, read_component};
 use crate::errors::Failure;
+use crate::examination::{Candidate, read_component};
 use crate::exit_code::Code;
 use crate::record::{MEMORY_LOG, RunFolder, TRANSCRIPT};
 
@@ -48,8 +48,10 @@ impl Rerun<'_> {
         }
         if self.config.sha256() != manifest.config_sha256 {
             let (given, run) = (self.config.sha256(), manifest.config_sha256);
-            return Err(Difference::new(format!("the configuration has the digest {given}; that of the run has {run}"))
-                .hint("give the file that the run was given with `--config FILE`"));
+            return Err(Difference::new(format!(
+                "the configuration has the digest {given}; that of the run has {run}"
+            ))
+            .hint("give the file that the run was given with `--config FILE`"));
         }
         if manifest.versions.wasmtime != WASMTIME_VERSION {
             let message = format!(

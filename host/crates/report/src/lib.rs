@@ -24,11 +24,9 @@ pub use case_view::{GradedRun, ShowError};
 pub use counts::{CountMismatch, DatasetCounts};
 pub use flips::{Flip, flips, render_flips};
 pub use overlap::LexicalOverlap;
-pub use render::{
-    TextStyle, render_csv, render_html, render_inspect, render_junit, render_markdown, render_text,
-};
-pub use residue::DeletionResidue;
+pub use render::{TextStyle, render_csv, render_html, render_inspect, render_junit, render_markdown, render_text};
 pub use report::{REPORT_FORMAT, Report, ReportError};
+pub use residue::DeletionResidue;
 pub use resources::{PhaseUse, ResourceUse};
 pub use show::show_case;
 pub use stats::{Interval, wilson};

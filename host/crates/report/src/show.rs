@@ -2,12 +2,12 @@
 
 use belljar_exam::CaseId;
 
+use crate::TextStyle;
 use crate::case_view::{CaseView, Entry, GradedRun, ShowError};
 use crate::excerpt::excerpt;
 use crate::page::Page;
 use crate::render::score;
 use crate::tally::half_name;
-use crate::TextStyle;
 
 /// Most characters of one text that is shown: an answer's own limit.
 const TEXT_CHARACTERS: usize = 16 * 1024;

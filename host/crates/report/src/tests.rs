@@ -8,7 +8,8 @@ use unicode_width::UnicodeWidthStr as _;
 
 use crate::fixture::{Fixture, HOSTILE, PLAIN};
 use crate::{
-    DatasetCounts, DeletionResidue, Report, ReportError, ShowError, TextStyle, case_list, render_markdown, render_text, show_case,
+    DatasetCounts, DeletionResidue, Report, ReportError, ShowError, TextStyle, case_list, render_markdown, render_text,
+    show_case,
 };
 
 const AGAIN: &str = "belljar run my-agent.wasm --suite assistant --size small --seed 7";

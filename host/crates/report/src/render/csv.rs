@@ -6,8 +6,22 @@ use crate::{CaseRow, Report};
 
 /// The columns.
 const COLUMNS: [&str; 16] = [
-    "case", "half", "axis", "category", "wave", "label", "score", "outcome", "rule", "reason", "asked", "declined",
-    "value", "text", "tool_calls", "fuel",
+    "case",
+    "half",
+    "axis",
+    "category",
+    "wave",
+    "label",
+    "score",
+    "outcome",
+    "rule",
+    "reason",
+    "asked",
+    "declined",
+    "value",
+    "text",
+    "tool_calls",
+    "fuel",
 ];
 
 /// Characters with which spreadsheets begin a formula, in their wide forms, too. Source: OWASP, CSV Injection.

@@ -1,7 +1,7 @@
 //! The run as a log of Inspect (inspect.aisi.org.uk), which brings a viewer.
 //!
-//! A case is a sample, its trajectory the messages, its verdict the score. Scores are numbers from 0 to 1, as that format
-//! wants them; everything that Belljar decides stays whole in the metadata. Texts are as the agent gave them.
+//! A case is a sample, its trajectory the messages, its verdict the score. Scores are numbers from 0 to 1, as that
+//! format wants them; what Belljar decided stays whole in the metadata. Texts are as the agent gave them.
 
 use belljar_exam::Sha256Hex;
 use belljar_grader::{Label, Score, Verdict};

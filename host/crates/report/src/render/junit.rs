@@ -1,7 +1,7 @@
 //! The report as JUnit XML, for build servers.
 //!
-//! A suite is an axis, a test a case. A case that isn't right is a failure; one that was lost to the host, or never asked
-//! because the run was cut off, is an error. Source of the form: the schema of the Apache Ant JUnit task.
+//! A suite is an axis, a test a case. A case that isn't right is a failure; one that was lost to the host, or never
+//! asked because the run was cut off, is an error. Source of the form: the schema of the Apache Ant JUnit task.
 
 use std::fmt::Write as _;
 
@@ -191,7 +191,8 @@ mod tests {
     #[test]
     fn whatever_an_agent_says_is_xml() {
         let mut fixture = Fixture::new();
-        let every: String = (0..=0x300).chain(0xfdd0..0xfe00).chain(0xfff0..0x1_0010).filter_map(char::from_u32).collect();
+        let every: String =
+            (0..=0x300).chain(0xfdd0..0xfe00).chain(0xfff0..0x1_0010).filter_map(char::from_u32).collect();
         fixture.manifest.component.name = format!("{HOSTILE}]]><x a=\"1\">");
         let record = fixture.transcript.cases.get_mut(&CaseId::new("c-4")).unwrap();
         record.answer.as_mut().unwrap().text = belljar_transcript::GuestText::new(format!("{every}]]></failure>"));

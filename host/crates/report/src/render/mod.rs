@@ -16,11 +16,11 @@ mod resources;
 mod scores;
 mod text;
 
-pub(crate) use layout::{inert, one_line, score, usable, wrap};
 pub use csv::render_csv;
 pub use html::render_html;
 pub use inspect::render_inspect;
 pub use junit::render_junit;
+pub(crate) use layout::{inert, one_line, score, usable, wrap};
 pub use markdown::render_markdown;
 pub(crate) use palette::Palette;
 pub use palette::TextStyle;

@@ -49,7 +49,10 @@ fn toolbar(report: &Report) -> Markup {
     let axes: BTreeSet<&str> = report.cases.iter().map(|row| &*row.axis).collect();
     html! {
         form.toolbar #filter hidden {
-            label { span { "Find" } input type="search" name="find" placeholder="words, a case, a rule" autocomplete="off"; }
+            label {
+                span { "Find" }
+                input type="search" name="find" placeholder="words, a case, a rule" autocomplete="off";
+            }
             label {
                 span { "Result" }
                 select name="label" {

@@ -26,9 +26,8 @@ const LENGTH: u32 = 1_000;
 /// Draws a bar from 0 to 1 with an interval across it. What it shows is told in words, too.
 pub(super) fn bar(bar: &Bar<'_>) -> Markup {
     let Bar { id, interval, interval_of, mean, name } = bar;
-    let told = interval.map(|interval| {
-        format!("95 % interval of {interval_of}: {} to {}", rough(interval.low), rough(interval.high))
-    });
+    let told = interval
+        .map(|interval| format!("95 % interval of {interval_of}: {} to {}", rough(interval.low), rough(interval.high)));
     html! {
         svg.bar class=(grade(*mean)) role="img" viewBox="0 0 1000 20" preserveAspectRatio="none"
             aria-labelledby={ (id) "-t " (id) "-d" } {

@@ -32,7 +32,9 @@ pub fn render_html(report: &Report, run: &GradedRun<'_>, reproduce: &str) -> Res
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 meta name="referrer" content="no-referrer";
-                title { (title) " · Belljar " (report.suite) " " (report.size) " " (one_line(&report.seed, TITLE_COLUMNS)) }
+                title {
+                    (title) " · Belljar " (report.suite) " " (report.size) " " (one_line(&report.seed, TITLE_COLUMNS))
+                }
                 style { (PreEscaped(STYLE)) }
             }
             body {

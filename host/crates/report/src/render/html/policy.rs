@@ -10,8 +10,8 @@ pub(super) const STYLE: &str = include_str!("page.css");
 /// The page's script.
 pub(super) const SCRIPT: &str = include_str!("page.js");
 
-/// Returns the content security policy: nothing is loaded from anywhere, no form is sent, no base is set, and of scripts
-/// and styles only our own, told by their hashes, apply. Source: W3C, Content Security Policy Level 3.
+/// Returns the content security policy: nothing is loaded from anywhere, no form is sent, no base is set, and of
+/// scripts and styles only our own, told by their hashes, apply. Source: W3C, Content Security Policy Level 3.
 pub(super) fn policy() -> String {
     format!(
         "default-src 'none'; script-src 'sha256-{}'; style-src 'sha256-{}'; base-uri 'none'; form-action 'none'; \

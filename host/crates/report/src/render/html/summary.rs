@@ -19,14 +19,14 @@ pub(super) fn summary(report: &Report) -> Markup {
                 p.brand { (bell()) "Belljar" }
                 h1 dir="auto" { (Inert(report.agent.name.as_str())) }
                 p.edition {
-                    (report.suite) " · " (report.size) " · seed " (Inert(&report.seed)) " · " (bytes(report.agent.bytes))
-                    " · " code title="SHA-256 of the component" { (short(&report.agent.sha256)) }
+                    (report.suite) " · " (report.size) " · seed " (Inert(&report.seed)) " · "
+                    (bytes(report.agent.bytes)) " · " code title="SHA-256 of the component" { (short(&report.agent.sha256)) }
                 }
             }
             fieldset.theme {
                 legend { "Colours" }
-                @for (value, name, checked) in [("auto", "Auto", true), ("light", "Light", false), ("dark", "Dark", false)] {
-                    label { input type="radio" name="theme" value=(value) checked[checked]; span { (name) } }
+                @for (value, name) in [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")] {
+                    label { input type="radio" name="theme" value=(value) checked[value == "auto"]; span { (name) } }
                 }
             }
         }
@@ -47,7 +47,8 @@ pub(super) fn summary(report: &Report) -> Markup {
 fn bell() -> Markup {
     html! {
         svg.bell viewBox="0 0 24 24" aria-hidden="true" {
-            path d="M12 2.5a1.4 1.4 0 0 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM5 19v-6a7 7 0 0 1 14 0v6M3 19h18v2.5H3zM8.5 13.5A4 4 0 0 1 11 9.8" {}
+            path d="M12 2.5a1.4 1.4 0 0 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM5 19v-6a7 7 0 0 1 14 0v6M3 19h18v2.5H3z" {}
+            path d="M8.5 13.5A4 4 0 0 1 11 9.8" {}
         }
     }
 }
@@ -114,7 +115,8 @@ fn factors(report: &Report) -> Markup {
         Integrity::Missed => "the coined code wasn't read back",
         Integrity::Leaked => "a look-alike of the coined code was said",
     };
-    let calls = if factors.efficiency == Score::ONE { "calls stayed near the budget" } else { "calls above the budget" };
+    let calls =
+        if factors.efficiency == Score::ONE { "calls stayed near the budget" } else { "calls above the budget" };
     let families = format!("{} of {} families of questions disagree", factors.families_split, factors.families);
     let rows = [
         ("efficiency", factors.efficiency, calls.to_owned()),
