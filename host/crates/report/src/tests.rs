@@ -8,8 +8,8 @@ use unicode_width::UnicodeWidthStr as _;
 
 use crate::fixture::{Fixture, HOSTILE, PLAIN};
 use crate::{
-    DatasetCounts, DeletionResidue, Report, ReportError, ShowError, TextStyle, case_list, render_markdown, render_text,
-    show_case,
+    DatasetCounts, DeletionResidue, Report, ReportError, ShowError, TextStyle, case_list, render_csv, render_html,
+    render_junit, render_markdown, render_text, show_case,
 };
 
 const AGAIN: &str = "belljar run my-agent.wasm --suite assistant --size small --seed 7";
@@ -123,6 +123,9 @@ fn hostile_text_is_inert_in_every_rendering() {
         ("markdown", render_markdown(&report)),
         ("show", show_case(&fixture.run(), &case, &PLAIN).unwrap()),
         ("list", case_list(&fixture.key, &fixture.grades, &PLAIN)),
+        ("html", render_html(&report, &fixture.run(), &format!("belljar run {HOSTILE}")).unwrap()),
+        ("junit", render_junit(&report)),
+        ("csv", render_csv(&report).replace("\r\n", "\n")),
     ];
     for (name, text) in &renderings {
         let hidden = text.chars().find(|character| {
@@ -139,6 +142,30 @@ fn hostile_text_is_inert_in_every_rendering() {
     for line in markdown.lines().filter(|line| line.contains("c-2")) {
         assert_eq!(line.replace("\\|", "").matches('|').count(), 7, "{line}");
     }
+}
+
+#[test]
+fn a_page_has_each_attribute_once_and_no_more_elements_than_ours() {
+    let mut fixture = Fixture::new();
+    fixture.grades.verdicts[3].ruling.span = Some((12, 16));
+    let page = render_html(&fixture.report(), &fixture.run(), HOSTILE).unwrap();
+    for tag in page.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+        assert!(tag.matches(" class=").count() <= 1, "an attribute stands twice: {tag}");
+        assert!(!tag.contains(" on") && !tag.contains(" style="), "the policy forbids this: {tag}");
+    }
+    assert_eq!((page.matches("<script>").count(), page.matches("<img").count()), (1, 0));
+    assert_eq!(page.matches("<details class=\"case\">").count(), 5);
+    assert!(page.contains("<mark>Oslo</mark>"), "the span that decided is marked");
+}
+
+#[test]
+fn a_page_of_an_incomplete_run_says_why_it_has_no_composite() {
+    let mut fixture = Fixture::new();
+    fixture.transcript.complete = false;
+    fixture.regrade();
+    let page = render_html(&fixture.report(), &fixture.run(), AGAIN).unwrap();
+    assert!(page.contains("No composite") && page.contains("the run is incomplete: it was cut off"));
+    assert!(!page.contains("id=\"composite-t\""));
 }
 
 #[test]

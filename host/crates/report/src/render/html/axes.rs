@@ -55,7 +55,7 @@ fn row(id: &str, group: &Group) -> Markup {
         tr {
             th scope="row" { (Inert(&group.name)) }
             td.faint { (half_name(group.half)) }
-            td.number data-value=(mean) class=[tally.mean.map(grade)] { (score_or_dash(tally.mean)) }
+            td class={ "number " (tally.mean.map_or("", grade)) } data-value=(mean) { (score_or_dash(tally.mean)) }
             td.drawing {
                 (bar(&Bar {
                     id,

@@ -19,9 +19,9 @@ pub(super) fn case(view: &CaseView<'_>) -> Markup {
     html! {
         details.case {
             summary {
-                span.points class=(grade(ruling.score)) { (score(ruling.score)) }
+                span class={ "points " (grade(ruling.score)) } { (score(ruling.score)) }
                 span.asked dir="auto" { (Inert(&key.check.question)) }
-                span.label class=(grade(ruling.score)) { (ruling.label) }
+                span class={ "label " (grade(ruling.score)) } { (ruling.label) }
             }
             article id=(key.case) {
                 p.place {
@@ -29,7 +29,7 @@ pub(super) fn case(view: &CaseView<'_>) -> Markup {
                     (Inert(&key.category)) " · rule " code { (Inert(&ruling.rule)) }
                     a.back href="#cases" { "all cases" }
                 }
-                p.reason dir="auto" class=(grade(ruling.score)) { (Inert(&ruling.reason)) }
+                p class={ "reason " (grade(ruling.score)) } dir="auto" { (Inert(&ruling.reason)) }
                 div.sides {
                     div { @for section in happened { (render_section(section)) } }
                     div { @for section in judged { (render_section(section)) } }

@@ -77,13 +77,13 @@ fn table_row(row: &CaseRow) -> Markup {
     let failed = row.is_failure();
     html! {
         tr data-case=(row.case) data-label=(row.label) data-axis=(row.axis) data-failed[failed] {
-            td.number.points class=(grade(row.score)) data-value=(row.score.millionths()) { (score(row.score)) }
+            td class={ "number points " (grade(row.score)) } data-value=(row.score.millionths()) { (score(row.score)) }
             td {
                 a.asked href={ "#" (row.case) } dir="auto" { (Inert(row.asked.raw())) }
                 @if failed { p.why dir="auto" { (one_line(row.reason.raw(), REASON_COLUMNS)) } }
                 p.place { (Inert(&row.axis)) " · " (Inert(&row.category)) " · " code { (row.case) } }
             }
-            td { span.label class=(label_class(row)) { (row.label) } }
+            td { span class={ "label " (label_class(row)) } { (row.label) } }
             td.wide { code { (Inert(&row.rule)) } }
             td.number.wide data-value=(row.tool_calls) { (row.tool_calls) }
             td.number.wide data-value=(row.fuel.unwrap_or(0)) { (row.fuel.map_or_else(|| "-".to_owned(), grouped)) }

@@ -29,7 +29,7 @@ pub(super) fn bar(bar: &Bar<'_>) -> Markup {
     let told = interval
         .map(|interval| format!("95 % interval of {interval_of}: {} to {}", rough(interval.low), rough(interval.high)));
     html! {
-        svg.bar class=(grade(*mean)) role="img" viewBox="0 0 1000 20" preserveAspectRatio="none"
+        svg class={ "bar " (grade(*mean)) } role="img" viewBox="0 0 1000 20" preserveAspectRatio="none"
             aria-labelledby={ (id) "-t " (id) "-d" } {
             title id={ (id) "-t" } { (name) ": mean score " (score(*mean)) }
             desc id={ (id) "-d" } { (told.as_deref().unwrap_or("no interval: nothing was scored")) }

@@ -71,12 +71,11 @@
 
   // A link to a case opens its fold, also in browsers that don't do that by themselves.
   const reveal = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const fold = target?.closest("details");
+    const fold = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("details");
     if (!fold) return;
     fold.hidden = false;
     fold.open = true;
-    target.scrollIntoView({ block: "start" });
+    fold.scrollIntoView({ block: "start" });
   };
   addEventListener("hashchange", reveal);
   reveal();
