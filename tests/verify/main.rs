@@ -6,7 +6,7 @@ mod tamper;
 use belljar_tests::{Place, agent};
 use serde_json::Value;
 
-use crate::tamper::{INCOMPLETE, MISMATCH, Record};
+use crate::tamper::{BAD_INPUT, INCOMPLETE, MISMATCH, Record};
 
 #[test]
 fn a_sound_record_matches() {
@@ -30,13 +30,13 @@ fn the_component_is_examined_again() {
     let text = record.verify(&["--rerun", agent.to_str().unwrap(), "--jobs", "2"]).success();
     assert!(text.starts_with("MATCH\n") && text.contains("was examined again"), "{text}");
     let other = self::agent("null");
-    let message = record.verify(&["--rerun", other.to_str().unwrap()]).failure(MISMATCH);
+    let message = record.refused(&["--rerun", other.to_str().unwrap()], MISMATCH);
     assert!(message.contains("the check `component` fails"), "{message}");
     record.place.write("config.json", r#"{"mode":"other"}"#);
     let arguments = ["--rerun", agent.to_str().unwrap(), "--config", "config.json"];
-    let message = record.verify(&arguments).failure(MISMATCH);
+    let message = record.refused(&arguments, MISMATCH);
     assert!(message.contains("the check `component` fails") && message.contains("configuration"), "{message}");
-    let message = record.verify(&["--rerun", "missing.wasm"]).failure(2);
+    let message = record.refused(&["--rerun", "missing.wasm"], BAD_INPUT);
     assert!(message.contains("could not read `missing.wasm`"), "{message}");
 }
 
@@ -55,7 +55,7 @@ fn a_record_without_its_key_matches() {
 #[test]
 fn what_is_no_record_is_bad_input() {
     let place = Place::new();
-    let message = place.run(["verify", "missing"]).failure(2);
+    let message = place.run(["verify", "missing"]).failure(BAD_INPUT);
     assert!(message.contains("could not open the run folder `missing`"), "{message}");
     std::fs::create_dir(place.path("empty")).unwrap();
     let message = place.run(["verify", "empty"]).failure(MISMATCH);

@@ -11,8 +11,8 @@ use crate::case_view::CaseView;
 use crate::render::layout::{grouped, one_line, score};
 use crate::{CaseRow, Report};
 
-/// Most columns of a reason in the table; the case itself tells it whole.
-const REASON_COLUMNS: usize = 160;
+/// Most columns of a request or a reason in the table; the case itself tells it whole.
+const TOLD_COLUMNS: usize = 160;
 
 /// Renders the table of cases and the cases.
 pub(super) fn cases(report: &Report, views: &[CaseView<'_>]) -> Markup {
@@ -79,8 +79,8 @@ fn table_row(row: &CaseRow) -> Markup {
         tr data-case=(row.case) data-label=(row.label) data-axis=(row.axis) data-failed[failed] {
             td class={ "number points " (grade(row.score)) } data-value=(row.score.millionths()) { (score(row.score)) }
             td {
-                a.asked href={ "#" (row.case) } dir="auto" { (Inert(row.asked.raw())) }
-                @if failed { p.why dir="auto" { (one_line(row.reason.raw(), REASON_COLUMNS)) } }
+                a.asked href={ "#" (row.case) } dir="auto" { (one_line(row.asked.raw(), TOLD_COLUMNS)) }
+                @if failed { p.why dir="auto" { (one_line(row.reason.raw(), TOLD_COLUMNS)) } }
                 p.place { (Inert(&row.axis)) " · " (Inert(&row.category)) " · " code { (row.case) } }
             }
             td { span class={ "label " (label_class(row)) } { (row.label) } }

@@ -42,24 +42,34 @@
     });
   }
 
-  // The filter hides rows, and their cases below.
+  // What is behind a fold waits as text until it is opened. The text is the page's own markup, in which whatever an agent
+  // said is escaped already; the policy runs no script in it.
+  const policy = globalThis.trustedTypes?.createPolicy("belljar", { createHTML: (markup) => markup });
+  const unfold = (fold) => {
+    const waiting = fold.querySelector(":scope > noscript");
+    if (!waiting) return;
+    const markup = waiting.textContent;
+    const page = new DOMParser().parseFromString(policy ? policy.createHTML(markup) : markup, "text/html");
+    waiting.replaceWith(...page.body.childNodes);
+  };
+  const folds = new Map(all("details.case").map((fold) => [fold.dataset.case, fold]));
+  document.getElementById("details").addEventListener("toggle", (event) => unfold(event.target), true);
+
+  // The filter hides rows, and their cases below. It looks into what is behind the folds, too.
   const form = document.getElementById("filter");
-  const rows = all("table[data-filtered] tbody tr").map((row) => ({
-    row,
-    text: row.textContent.toLowerCase(),
-    fold: document.getElementById(row.dataset.case)?.closest("details"),
-  }));
+  const rows = all("table[data-filtered] tbody tr").map((row) => ({ row, fold: folds.get(row.dataset.case) }));
   const filter = () => {
     const { find, label, axis } = Object.fromEntries(new FormData(form));
     const words = find.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
-    for (const { row, text, fold } of rows) {
+    for (const { row, fold } of rows) {
+      const text = words.length > 0 ? `${row.textContent}\n${fold.textContent}`.toLowerCase() : "";
       const fits =
         words.every((word) => text.includes(word)) &&
         (label === "" || (label === "failed" ? "failed" in row.dataset : row.dataset.label === label)) &&
         (axis === "" || row.dataset.axis === axis);
       row.hidden = !fits;
-      if (fold) fold.hidden = !fits;
+      fold.hidden = !fits;
       shown += fits ? 1 : 0;
     }
     document.getElementById("shown").value = `${shown} of ${rows.length}`;
@@ -67,12 +77,13 @@
   form.hidden = false;
   form.addEventListener("input", filter);
   form.addEventListener("submit", (event) => event.preventDefault());
-  filter();
+  document.getElementById("shown").value = `${rows.length} of ${rows.length}`;
 
-  // A link to a case opens its fold, also in browsers that don't do that by themselves.
+  // A link to a case opens its fold.
   const reveal = () => {
-    const fold = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("details");
+    const fold = folds.get(decodeURIComponent(location.hash.slice(1)));
     if (!fold) return;
+    unfold(fold);
     fold.hidden = false;
     fold.open = true;
     fold.scrollIntoView({ block: "start" });
