@@ -51,7 +51,7 @@ impl OutsideTools {
         match find("python3") {
             Some(python) => tools.inspect = Some(inspect(&python)?),
             None => {
-                tools.left_out.push("Inspect and Python's csv on the exports: python3 isn't on the path".to_owned())
+                tools.left_out.push("Inspect and Python's csv on the exports: python3 isn't on the path".to_owned());
             }
         }
         Ok(tools)
