@@ -79,11 +79,13 @@ fn inspect(python: &Path) -> Result<PathBuf> {
     }
     eprintln!("installing {INSPECT} into {}", folder.display());
     let venv = || run(Command::new(python).args(["-m", "venv", "--clear"]).arg(&folder));
+    let mut made = venv();
     // Debian's python3 has no venv of its own.
-    if venv().is_err() && may_install() {
+    if made.is_err() && may_install() {
         apt(&["python3-venv"])?;
+        made = venv();
     }
-    venv().context("Python's venv is needed (Debian: python3-venv)")?;
+    made.context("Python's venv is needed (Debian: python3-venv)")?;
     run(Command::new(folder.join("bin").join("python")).args(["-m", "pip", "install", "--quiet", INSPECT]))
         .context("Inspect reads our log in the tests; pip must reach an index that has it")?;
     std::fs::write(&done, "").with_context(|| format!("could not write {}", done.display()))?;
