@@ -10,11 +10,15 @@ use belljar_tests::{Place, agent, root};
 const PAGES: &[&str] = &[
     "README.md",
     "docs/limits.md",
+    "docs/records.md",
     "docs/security.md",
     "docs/statistics.md",
     "docs/suites/assistant.md",
     "examples/README.md",
 ];
+
+/// Programs of every Unix that pages may use: run by a shell.
+const SHELL: &[&str] = &["cat", "cmp", "sha256sum"];
 
 /// Commands that `cargo xtask test` runs as steps of its own.
 const STEPS: &[&str] =
@@ -49,6 +53,11 @@ fn every_command_works() {
                 continue;
             }
             let words = split(&command);
+            if SHELL.contains(&&*words[0]) {
+                shell(&place, page, &command);
+                count += 1;
+                continue;
+            }
             assert!(
                 words[0] == "belljar" || words[0] == "target/debug/belljar",
                 "{page}: the test can't run `{command}`"
@@ -64,6 +73,35 @@ fn every_command_works() {
         }
     }
     assert!(count >= 5, "only {count} commands were found: is the fence right?");
+}
+
+fn shell(place: &Place, page: &str, command: &str) {
+    let output = std::process::Command::new("sh").current_dir(place.path("")).args(["-ec", command]).output().unwrap();
+    assert!(output.status.success(), "{page}: `{command}`: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// Every hash of a record, made by the program that docs/records.md prints, is the one that `verify` prints.
+#[test]
+fn hashes_are_recomputed_by_hand() {
+    let text = std::fs::read_to_string(root().join("docs/records.md")).unwrap();
+    let program = text.split("```python\n").nth(1).unwrap().split("```").next().unwrap();
+    let place = Place::new();
+    let agent = agent("keyword-recall");
+    let run = ["run", agent.to_str().unwrap(), "--size", "small", "--seed", "7", "--out", "run", "--json"];
+    let report: serde_json::Value = serde_json::from_str(&place.run(run).success()).unwrap();
+    let output = match std::process::Command::new("python3").args(["-c", program]).arg(place.path("run")).output() {
+        Ok(output) => output,
+        Err(_) if std::env::var_os("BELLJAR_INSPECT").is_none() => return belljar_tests::report_left_out("python3"),
+        Err(error) => panic!("python3 doesn't start: {error}"),
+    };
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for (name, hash) in [("fingerprint", &report["fingerprint"]), ("transcript", &report["transcript_sha256"])] {
+        let line = format!("{name} {}", hash.as_str().unwrap());
+        assert!(stdout.lines().any(|found| found == line), "no {line}:\n{stdout}");
+    }
+    let commits = stdout.lines().find_map(|line| line.strip_prefix("commits ")).unwrap();
+    assert!(commits.parse::<u32>().unwrap() > 0);
 }
 
 /// Splits a command line at spaces; single quotes keep words together.

@@ -17,7 +17,11 @@ fn follow(place: &Place, printed: &str, prepare: impl Fn(&mut Command)) {
     let output = shell.output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     assert!(output.status.success(), "{printed}\n{}\n{}", text(&output.stdout), text(&output.stderr));
-    assert!(text(&output.stdout).contains("Composite"), "the last command examines the agent:\n{}", text(&output.stdout));
+    assert!(
+        text(&output.stdout).contains("Composite"),
+        "the last command examines the agent:\n{}",
+        text(&output.stdout)
+    );
 }
 
 #[test]

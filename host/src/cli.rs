@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Inspect(InspectArgs),
     /// Grade a stored run again, offline
     Grade(GradeArgs),
+    /// Check that a stored run is what it claims to be
+    Verify(VerifyArgs),
     /// Print the report of a stored run
     Report(ReportArgs),
     /// Show one case of a stored run whole, or list its cases
@@ -262,8 +264,46 @@ pub(crate) struct GradeArgs {
     pub json: bool,
 }
 
+/// Check that a stored run is what it claims to be
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  belljar verify runs/seven
+  belljar verify runs/seven --rerun my-agent.wasm
+
+Prints MATCH, and ends with 0; or the first check that fails and the first case that differs, and ends with 6; or
+INCOMPLETE, and ends with 3, if the record is sound and the run isn't complete. docs/records.md lists the checks.")]
+pub(crate) struct VerifyArgs {
+    /// The run's folder
+    #[arg(value_name = "RUN")]
+    pub run: PathBuf,
+
+    /// Examine this component again: it must be the one of the run, and give the same transcript
+    #[arg(long, value_name = "AGENT.wasm")]
+    pub rerun: Option<PathBuf>,
+
+    /// The configuration that the run was given
+    #[arg(long, value_name = "FILE", requires = "rerun")]
+    pub config: Option<PathBuf>,
+
+    /// Number of threads that answer questions; the number of cores without. Changes no byte of the result
+    #[arg(long, value_name = "N", requires = "rerun", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
+
+    /// How the agent is kept apart when it is examined again
+    #[command(flatten)]
+    pub isolation: IsolationArgs,
+
+    /// Print as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Print the report of a stored run
 #[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  belljar report runs/seven
+  belljar report runs/seven --format html > seven.html
+  belljar report runs/seven --format junit > seven.xml")]
 pub(crate) struct ReportArgs {
     /// The run's folder
     #[arg(value_name = "RUN")]
@@ -282,8 +322,16 @@ pub(crate) enum ReportFormat {
     Text,
     /// Every number, for scripts
     Json,
-    /// For a page or a pull request
+    /// For a pull request or a wiki
     Markdown,
+    /// One page with every case: opens from disk, needs no network
+    Html,
+    /// For build servers: wrong answers are failures, faults of the host errors
+    Junit,
+    /// One case a row, for spreadsheets
+    Csv,
+    /// A log that Inspect's viewer opens
+    Inspect,
 }
 
 /// Show one case of a stored run whole, or list its cases

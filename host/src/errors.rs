@@ -24,6 +24,11 @@ impl Failure {
         Self { code, error: anyhow::anyhow!("{message}"), hints: Vec::new() }
     }
 
+    /// Makes a failure of an error, saying what was being done.
+    pub(crate) fn of(code: Code, error: impl Into<anyhow::Error>, doing: impl Display) -> Self {
+        Self { code, error: error.into().context(doing.to_string()), hints: Vec::new() }
+    }
+
     /// Adds a hint.
     #[must_use]
     pub(crate) fn hint(mut self, hint: impl Into<String>) -> Self {
@@ -50,7 +55,7 @@ pub(crate) trait OrFail<T> {
 
 impl<T, E: Into<anyhow::Error>> OrFail<T> for std::result::Result<T, E> {
     fn or_fail(self, code: Code, doing: impl Display) -> Result<T> {
-        self.map_err(|error| Failure { code, error: error.into().context(doing.to_string()), hints: Vec::new() })
+        self.map_err(|error| Failure::of(code, error, doing))
     }
 }
 

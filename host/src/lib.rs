@@ -10,6 +10,7 @@ mod record;
 mod scaffold;
 mod settings;
 mod ui;
+mod verify;
 
 use std::process::ExitCode;
 

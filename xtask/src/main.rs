@@ -6,6 +6,8 @@ mod agents;
 mod bench;
 mod demo;
 mod gates;
+mod outside_tools;
+mod record;
 mod steps;
 mod test;
 mod workspace;
@@ -39,6 +41,8 @@ enum Command {
     },
     /// Build the guests into target/agents
     Agents,
+    /// Record anew the run that the tests keep: for when a draft's bytes change, never for a frozen version
+    Record,
     /// Measure the exam itself: what shortcuts score, what wording and metadata give away, whether a solver that reads
     /// the text finds the same keys. Takes a minute or two, and fails if a bound is missed
     Gates,
@@ -54,6 +58,7 @@ fn main() -> ExitCode {
         Command::Demo { seed } => demo::demo(seed),
         Command::Test { outside_data } => test::test(outside_data.as_deref()),
         Command::Agents => agents::build().map(drop),
+        Command::Record => record::record(),
         Command::Gates => gates::gates(),
         Command::Bench { filter } => bench::bench(filter.as_deref()),
     };

@@ -8,6 +8,7 @@ use anyhow::{Context as _, Result, ensure};
 use crate::agents;
 use crate::demo;
 use crate::gates;
+use crate::outside_tools::OutsideTools;
 use crate::steps::Steps;
 use crate::workspace::{belljar, cargo, root, run, target};
 
@@ -26,10 +27,16 @@ pub(crate) fn test(outside_data: Option<&Path>) -> Result<()> {
     steps.step("build", || run(&mut cargo(&["build", "--locked", "--package", "belljar"])));
     steps.step("agents", || agents::build().map(drop));
     steps.step("clippy", clippy);
+    let mut tools = OutsideTools::default();
+    steps.step("outside tools", || {
+        tools = OutsideTools::ready()?;
+        Ok(())
+    });
     steps.step("tests", || {
         // Doc tests run with the unit tests; guests' own tests run natively.
         let mut command = cargo(&["test", "--locked", "--workspace", "--quiet"]);
         command.env("BELLJAR_BIN", belljar()).env("BELLJAR_AGENTS", target().join("agents"));
+        tools.tell(&mut command);
         match &outside_data {
             Some(folder) => command.env("BELLJAR_OUTSIDE_DATA", folder),
             None => command.env_remove("BELLJAR_OUTSIDE_DATA"),
@@ -48,6 +55,9 @@ pub(crate) fn test(outside_data: Option<&Path>) -> Result<()> {
     steps.step("demo", || demo::demo(Some(7)));
     if outside_data.is_none() {
         eprintln!("\nleft out: the tests over outside data; `--outside-data DIR` adds them");
+    }
+    for what in &tools.left_out {
+        eprintln!("left out: {what}");
     }
     steps.finish()
 }

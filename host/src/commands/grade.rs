@@ -12,7 +12,7 @@ use crate::ui::Printer;
 pub(crate) fn grade(args: &GradeArgs, printer: &Printer) -> Result<Code> {
     let run = StoredRun::open(&args.run)?;
     let grades = run.grade()?;
-    let report = graded::build_report(&run.generated, &run.manifest, &run.transcript, &grades)?;
+    let report = graded::build_report(&run.generated, &run.manifest, &run.observed, &grades)?;
     let style = super::style(printer);
     let mut text = match run.verdicts(grades.grader_version)? {
         None => format!("grader version {} has not graded this record before\n", grades.grader_version),

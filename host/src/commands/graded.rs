@@ -1,23 +1,24 @@
 //! What `run`, `grade` and `report` share: the report and the verdicts of a record.
 
-use belljar_exam::to_canonical_json;
 use belljar_generator::Generated;
-use belljar_grader::{Grades, Verdict};
-use belljar_report::Report;
-use belljar_transcript::{Manifest, Transcript};
+use belljar_grader::Grades;
+use belljar_report::{DeletionResidue, Report};
+use belljar_transcript::Manifest;
 
 use crate::errors::{OrFail as _, Result};
 use crate::exit_code::Code;
-use crate::record::{REPORT, RunFolder, SUMMARY, verdicts};
+use crate::record::{self, Observed, REPORT, RunFolder, SUMMARY, verdicts};
 
 /// Builds the report of a graded run.
-pub(super) fn build_report(
+pub(crate) fn build_report(
     generated: &Generated,
     manifest: &Manifest,
-    transcript: &Transcript,
+    observed: &Observed,
     grades: &Grades,
 ) -> Result<Report> {
-    Report::new(&generated.exam, &generated.key, manifest, transcript, grades)
+    let memory = observed.memory.snapshot();
+    let residue = DeletionResidue::of(&generated.key, memory.iter().map(|(name, value)| (name, &**value)));
+    Report::new(&generated.exam, &generated.key, manifest, &observed.transcript, grades, residue)
         .or_fail(Code::Internal, "the report could not be made")
 }
 
@@ -31,7 +32,7 @@ pub(super) fn write_report(folder: &RunFolder, report: &Report) -> Result<()> {
 /// name.
 pub(super) fn write_verdicts(folder: &RunFolder, grades: &Grades) -> Result<()> {
     let name = verdicts(grades.grader_version);
-    let lines = to_lines(&grades.verdicts);
+    let lines = record::write_verdicts(&grades.verdicts);
     if folder.has(&name) {
         if folder.read(&name)? == lines {
             return Ok(());
@@ -40,13 +41,4 @@ pub(super) fn write_verdicts(folder: &RunFolder, grades: &Grades) -> Result<()> 
         folder.rename(&name, &kept.unwrap_or_else(|| unreachable!("some number is free")))?;
     }
     folder.write(&name, &lines)
-}
-
-fn to_lines(verdicts: &[Verdict]) -> Vec<u8> {
-    let mut lines = Vec::new();
-    for verdict in verdicts {
-        lines.extend_from_slice(&to_canonical_json(verdict));
-        lines.push(b'\n');
-    }
-    lines
 }

@@ -4,7 +4,7 @@ mod check_answer;
 mod compare;
 mod generate;
 mod grade;
-mod graded;
+pub(crate) mod graded;
 mod inspect;
 mod new;
 mod reading;
@@ -16,6 +16,7 @@ mod selftest;
 mod series;
 mod show;
 mod study;
+mod verify;
 mod worker;
 
 use std::path::Path;
@@ -38,6 +39,7 @@ pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> 
         Command::Inspect(args) => inspect::inspect(args, printer),
         Command::New(args) => new::new(args, printer),
         Command::Grade(args) => grade::grade(args, printer),
+        Command::Verify(args) => verify::verify(args, printer, settings),
         Command::Report(args) => report::report(args, printer),
         Command::Show(args) => show::show(args, printer),
         Command::Compare(args) => compare::compare(args, printer),

@@ -1,8 +1,10 @@
 //! `belljar report`: print the report of a stored run.
 
+use belljar_report::{render_csv, render_html, render_inspect, render_junit, render_markdown, render_text};
+
 use super::graded;
 use crate::cli::{ReportArgs, ReportFormat};
-use crate::errors::Result;
+use crate::errors::{OrFail as _, Result};
 use crate::exit_code::Code;
 use crate::record::StoredRun;
 use crate::ui::Printer;
@@ -10,14 +12,27 @@ use crate::ui::Printer;
 pub(crate) fn report(args: &ReportArgs, printer: &Printer) -> Result<Code> {
     let run = StoredRun::open(&args.run)?;
     let grades = run.grade()?;
-    let report = graded::build_report(&run.generated, &run.manifest, &run.transcript, &grades)?;
+    let report = graded::build_report(&run.generated, &run.manifest, &run.observed, &grades)?;
+    let (graded_run, reproduce) = (run.graded(&grades), super::reproduce_record(&run.manifest));
+    let apart = "the parts of the record don't fit together";
     let text = match args.format {
         ReportFormat::Text => {
-            belljar_report::render_text(&report, &super::reproduce_record(&run.manifest), &super::style(printer))
+            printer.data(&render_text(&report, &reproduce, &super::style(printer)))?;
+            return Ok(code_of(report.is_complete()));
         }
         ReportFormat::Json => format!("{}\n", report.to_json()),
-        ReportFormat::Markdown => belljar_report::render_markdown(&report),
+        ReportFormat::Markdown => render_markdown(&report),
+        ReportFormat::Html => render_html(&report, &graded_run, &reproduce).or_fail(Code::Internal, apart)?,
+        ReportFormat::Junit => render_junit(&report),
+        ReportFormat::Csv => render_csv(&report),
+        ReportFormat::Inspect => {
+            render_inspect(&report, &graded_run, run.started().as_deref()).or_fail(Code::Internal, apart)?
+        }
     };
-    printer.data(&text)?;
-    Ok(if report.is_complete() { Code::Done } else { Code::Incomplete })
+    printer.bytes(text.as_bytes())?;
+    Ok(code_of(report.is_complete()))
+}
+
+const fn code_of(complete: bool) -> Code {
+    if complete { Code::Done } else { Code::Incomplete }
 }

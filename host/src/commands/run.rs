@@ -12,7 +12,7 @@ use belljar_report::Report;
 use belljar_runner::{HostFault, Observer, Records};
 use belljar_sandbox::{AgentConfig, Limits};
 use belljar_seed::Seed;
-use belljar_transcript::{Outcome, read_transcript};
+use belljar_transcript::Outcome;
 
 use super::graded;
 use crate::cli::RunArgs;
@@ -20,7 +20,9 @@ use crate::errors::{Failure, Hint as _, OrFail as _, Result};
 use crate::examination::{Candidate, cores};
 use crate::exit_code::Code;
 use crate::isolation::Terms;
-use crate::record::{EXAM, KEY, MANIFEST, MEMORY_LOG, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name};
+use crate::record::{
+    EXAM, KEY, MANIFEST, MEMORY_LOG, Observed, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name,
+};
 use crate::settings::Settings;
 use crate::ui::{Printer, Progress};
 
@@ -116,10 +118,10 @@ pub(super) fn examine(
         folder.write(KEY, &canonical.key)?;
     }
     // Read back from the folder: what is graded is what anyone else would grade.
-    let transcript = read_transcript(&folder.read(TRANSCRIPT)?)
-        .or_fail(Code::Internal, "the transcript that was just written can't be read")?;
-    let grades = grade(&generated.key, &transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
-    let report = graded::build_report(&generated, &manifest, &transcript, &grades)?;
+    let observed = Observed::read(&folder)?;
+    let grades =
+        grade(&generated.key, &observed.transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
+    let report = graded::build_report(&generated, &manifest, &observed, &grades)?;
     graded::write_verdicts(&folder, &grades)?;
     graded::write_report(&folder, &report)?;
     Ok((generated, report))
@@ -171,7 +173,7 @@ fn read_limits(path: Option<&Path>) -> Result<Limits> {
     Limits::from_json(&text).or_fail(Code::BadInput, format!("`{}` doesn't hold limits", path.display())).hint(hint)
 }
 
-fn read_config(path: Option<&Path>) -> Result<AgentConfig> {
+pub(super) fn read_config(path: Option<&Path>) -> Result<AgentConfig> {
     let Some(path) = path else { return Ok(AgentConfig::default()) };
     let hint = "a configuration is a JSON object whose values are texts, of at most 8 MiB";
     let text = read_settings(path).hint(hint)?;

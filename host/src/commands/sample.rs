@@ -58,9 +58,9 @@ fn load_run(path: &Path) -> Result<(ScoredRun, belljar_exam::Sha256Hex)> {
             super::quote(path)
         ));
     }
-    let report = graded::build_report(&run.generated, &run.manifest, &run.transcript, &grades)?;
+    let report = graded::build_report(&run.generated, &run.manifest, &run.observed, &grades)?;
     let scored = ScoredRun::new(&run.generated.key, &report).map_err(|error| unusable(error, path))?;
-    Ok((scored, run.transcript.hash))
+    Ok((scored, run.observed.transcript.hash))
 }
 
 /// Says that a run has no place in a statistic.

@@ -16,8 +16,7 @@ pub(crate) fn show(args: &ShowArgs, printer: &Printer) -> Result<Code> {
         None => belljar_report::case_list(&run.generated.key, &grades, &style),
         Some(prefix) => {
             let case = find(&run, prefix)?;
-            let parts = (&run.generated.exam, &run.generated.key, &run.transcript, &grades);
-            belljar_report::show_case(parts.0, parts.1, parts.2, parts.3, &case, &style)
+            belljar_report::show_case(&run.graded(&grades), &case, &style)
                 .or_fail(Code::Internal, format!("could not show case {case}"))?
         }
     };

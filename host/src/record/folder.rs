@@ -101,6 +101,30 @@ impl RunFolder {
             .map_err(|failure| failure.hint("is this the folder of a run? It holds manifest.json and transcript.jsonl"))
     }
 
+    /// Lists the names of what lies in the folder, sorted, and whether each is a plain file.
+    ///
+    /// # Errors
+    /// If the folder can't be read.
+    pub(crate) fn entries(&self) -> Result<Vec<(String, bool)>> {
+        let list = || -> io::Result<Vec<(String, bool)>> {
+            let entry = |entry: io::Result<cap_std::fs::DirEntry>| {
+                let entry = entry?;
+                // The type of the entry itself: a link isn't followed.
+                Ok((entry.file_name().to_string_lossy().into_owned(), entry.file_type()?.is_file()))
+            };
+            let mut entries: Vec<(String, bool)> = self.dir.entries()?.map(entry).collect::<io::Result<_>>()?;
+            entries.sort();
+            Ok(entries)
+        };
+        list().or_fail(Code::BadInput, format!("could not list the run folder `{}`", self.path.display()))
+    }
+
+    /// Returns the path of a file in the folder, for messages.
+    #[must_use]
+    pub(crate) fn shown(&self, name: &str) -> String {
+        self.path.join(name).display().to_string()
+    }
+
     /// Tells whether a file is there.
     #[must_use]
     pub(crate) fn has(&self, name: &str) -> bool {

@@ -33,6 +33,12 @@ pub(crate) fn series_member(seed: Seed) -> String {
     format!("seed-{seed}")
 }
 
+/// Tells whether a name is that of verdicts: of any grader version, or kept under another name.
+#[must_use]
+pub(crate) fn is_verdicts(name: &str) -> bool {
+    name.starts_with("verdicts.") && name.contains(".jsonl")
+}
+
 /// Returns the name of the verdicts of a grader version.
 #[must_use]
 pub(crate) fn verdicts(version: GraderVersion) -> String {

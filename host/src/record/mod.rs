@@ -2,11 +2,19 @@
 
 mod folder;
 mod layout;
+mod observed;
+mod source;
 mod stored;
+mod strict;
+mod verdicts;
 
 pub(crate) use folder::RunFolder;
 pub(crate) use layout::{
     EXAM, KEY, MANIFEST, MEMORY_LOG, REPORT, SERIES, SERIES_SUMMARY, SUMMARY, TELEMETRY, TRANSCRIPT, Telemetry,
-    folder_name, series_folder_name, series_member, verdicts,
+    folder_name, is_verdicts, series_folder_name, series_member, verdicts,
 };
+pub(crate) use observed::Observed;
+pub(crate) use source::{ManifestError, check_dataset, parse_manifest, regenerate};
 pub(crate) use stored::StoredRun;
+pub(crate) use strict::{first_difference, from_canonical};
+pub(crate) use verdicts::{read_verdicts, write_verdicts};

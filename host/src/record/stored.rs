@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use belljar_generator::{Generated, generate};
+use belljar_generator::Generated;
 use belljar_grader::{GraderVersion, Grades, Verdict, grade};
-use belljar_seed::Seed;
-use belljar_transcript::{Manifest, RECORD_FORMAT, Transcript, read_transcript};
+use belljar_report::GradedRun;
+use belljar_transcript::Manifest;
 
-use super::{MANIFEST, RunFolder, TRANSCRIPT, verdicts};
-use crate::errors::{Failure, Hint as _, OrFail as _, Result};
+use super::source::{check_dataset, read_manifest, regenerate};
+use super::{Observed, RunFolder, TELEMETRY, Telemetry, read_verdicts, verdicts};
+use crate::errors::{OrFail as _, Result};
 use crate::exit_code::Code;
 
 /// A record, read and checked against the exam that its seed makes.
@@ -20,7 +21,7 @@ pub(crate) struct StoredRun {
     /// What the record says about itself.
     pub manifest: Manifest,
     /// What the host observed.
-    pub transcript: Transcript,
+    pub observed: Observed,
 }
 
 impl StoredRun {
@@ -30,44 +31,12 @@ impl StoredRun {
     /// [`Code::BadInput`] if a file is missing or malformed; [`Code::Mismatch`] if the parts don't belong together.
     pub(crate) fn open(path: &Path) -> Result<Self> {
         let folder = RunFolder::open(path)?;
-        let manifest: Manifest = serde_json::from_slice(&folder.read(MANIFEST)?)
-            .or_fail(Code::BadInput, format!("`{}` isn't a manifest", path.join(MANIFEST).display()))?;
-        if manifest.format != RECORD_FORMAT {
-            let message = format!("the record has format {}; this build reads {RECORD_FORMAT}", manifest.format);
-            return Err(Failure::new(Code::BadInput, message));
-        }
-        let seed: Seed = manifest.seed.parse().or_fail(Code::BadInput, "the manifest's seed can't be read")?;
-        let bench = manifest.versions.bench;
-        if !belljar_exam::BenchVersion::ALL.contains(&bench) {
-            let message = format!("the record is of bench version {bench}, which this build can't generate");
-            return Err(
-                Failure::new(Code::BadInput, message).hint("use the version of belljar that the manifest names")
-            );
-        }
-        let generated = generate(seed, bench, manifest.suite, manifest.size);
-        let canonical = generated.canonical();
-        if canonical.dataset_sha256 != manifest.dataset_sha256 {
-            let message = format!(
-                "the record's dataset hash is {}, but its seed makes {}",
-                manifest.dataset_sha256, canonical.dataset_sha256
-            );
-            return Err(Failure::new(Code::Mismatch, message))
-                .hint("the record was changed, or a build with other bytes for the same bench version wrote it");
-        }
-        let transcript = read_transcript(&folder.read(TRANSCRIPT)?)
-            .or_fail(Code::Mismatch, format!("`{}` can't be trusted", path.join(TRANSCRIPT).display()))?;
-        for (what, transcript, manifest) in [
-            ("fingerprint", transcript.fingerprint, manifest.fingerprint()),
-            ("component", transcript.component, manifest.component.sha256),
-            ("configuration", transcript.config, manifest.config_sha256),
-        ] {
-            if transcript != manifest {
-                let message = format!("the transcript's {what} is {transcript}, the manifest's {manifest}");
-                return Err(Failure::new(Code::Mismatch, message))
-                    .hint("manifest and transcript are of different runs, or one was changed");
-            }
-        }
-        Ok(Self { folder, generated, manifest, transcript })
+        let manifest = read_manifest(&folder)?;
+        let (generated, canonical) = regenerate(&manifest)?;
+        check_dataset(&manifest, &canonical)?;
+        let observed = Observed::read(&folder)?;
+        observed.check_belongs(&manifest)?;
+        Ok(Self { folder, generated, manifest, observed })
     }
 
     /// Grades the transcript with the key of its seed.
@@ -75,8 +44,25 @@ impl StoredRun {
     /// # Errors
     /// [`Code::Mismatch`] if the transcript holds cases that the key doesn't know.
     pub(crate) fn grade(&self) -> Result<Grades> {
-        grade(&self.generated.key, &self.transcript)
+        grade(&self.generated.key, &self.observed.transcript)
             .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")
+    }
+
+    /// Puts the run together with its verdicts, for what is told case by case.
+    pub(crate) fn graded<'a>(&'a self, grades: &'a Grades) -> GradedRun<'a> {
+        GradedRun {
+            exam: &self.generated.exam,
+            grades,
+            key: &self.generated.key,
+            transcript: &self.observed.transcript,
+        }
+    }
+
+    /// Returns when the run began, RFC 3339; none if the record doesn't say so.
+    pub(crate) fn started(&self) -> Option<String> {
+        let telemetry: Telemetry = serde_json::from_slice(&self.folder.read(TELEMETRY).ok()?).ok()?;
+        let started: jiff::Timestamp = telemetry.started.parse().ok()?;
+        Some(started.to_string())
     }
 
     /// Reads the stored verdicts of a grader version; none if it hasn't graded this record.
@@ -88,9 +74,8 @@ impl StoredRun {
         if !self.folder.has(&name) {
             return Ok(None);
         }
-        let bytes = self.folder.read(&name)?;
-        let lines = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
-        let verdicts: Result<Vec<Verdict>, _> = lines.map(serde_json::from_slice).collect();
-        verdicts.map(Some).or_fail(Code::BadInput, format!("`{name}` isn't a list of verdicts"))
+        read_verdicts(&self.folder.read(&name)?)
+            .map(Some)
+            .or_fail(Code::BadInput, format!("`{}` isn't a list of verdicts", self.folder.shown(&name)))
     }
 }

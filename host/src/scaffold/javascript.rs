@@ -23,7 +23,10 @@ pub(super) fn project(name: &AgentName) -> Project {
     let mut files = vec![
         file(".gitignore", "/agent.wasm\n/node_modules\n/runs\n"),
         file("README.md", readme),
-        file("agent.js", AGENT.replace(same_idea, "It calls no tool, doesn't know what is out of date, and never counts.")),
+        file(
+            "agent.js",
+            AGENT.replace(same_idea, "It calls no tool, doesn't know what is out of date, and never counts."),
+        ),
         file("build.mjs", BUILD),
         file("notes.js", NOTES),
         file("notes.test.js", TEST),

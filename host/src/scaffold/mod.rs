@@ -8,7 +8,7 @@ mod python;
 mod rust;
 mod sources;
 
-pub(crate) use name::{AgentName, AgentNameError};
+pub(crate) use name::AgentName;
 
 /// A language in which an agent can be written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]

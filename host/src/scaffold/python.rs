@@ -13,11 +13,8 @@ const TEST: &str = include_str!("../../../examples/python-notes/test_notes.py");
 const README: &str = include_str!("../../templates/python/README.md");
 
 pub(super) fn project(name: &AgentName) -> Project {
-    let commands = [
-        "python3 -m unittest".to_owned(),
-        "sh build.sh".to_owned(),
-        "belljar run agent.wasm --size small".to_owned(),
-    ];
+    let commands =
+        ["python3 -m unittest".to_owned(), "sh build.sh".to_owned(), "belljar run agent.wasm --size small".to_owned()];
     let readme = README.replace("NAME", &name.to_string()).replace("COMMANDS", &commands.join("\n"));
     let mut files = vec![
         file(".gitignore", "/.venv\n/agent.wasm\n/runs\n__pycache__\n"),

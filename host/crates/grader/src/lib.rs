@@ -38,7 +38,7 @@ pub use run::{
     MEMORY_RETRIEVAL_TOOLS, RunScore, Z_95_MILLIONTHS,
 };
 pub use tools::{Call, Fate};
-pub use verdict::{Label, Ruling, Score, Verdict};
+pub use verdict::{Label, Ruling, Score, ScoreError, Verdict};
 pub use version::GraderVersion;
 
 #[cfg(test)]

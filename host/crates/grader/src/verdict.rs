@@ -7,8 +7,13 @@ use serde::{Deserialize, Serialize};
 
 /// A score in millionths, from 0 to 1,000,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u32", into = "u32")]
 pub struct Score(u32);
+
+/// Why a number isn't a score.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("a score has at most 1000000 millionths, not {0}")]
+pub struct ScoreError(u32);
 
 /// What was decided about one answer, and how.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -96,6 +101,20 @@ impl Score {
     }
 }
 
+impl TryFrom<u32> for Score {
+    type Error = ScoreError;
+
+    fn try_from(millionths: u32) -> Result<Self, ScoreError> {
+        if millionths <= Self::ONE.0 { Ok(Self(millionths)) } else { Err(ScoreError(millionths)) }
+    }
+}
+
+impl From<Score> for u32 {
+    fn from(score: Score) -> Self {
+        score.0
+    }
+}
+
 impl Label {
     /// All labels, best first.
     pub const ALL: &[Self] = &[
@@ -152,6 +171,15 @@ impl std::fmt::Display for Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn scores_above_one_are_refused() {
+        assert_eq!(serde_json::from_str::<Score>("1000000").unwrap(), Score::ONE);
+        for json in ["1000001", "-1", "0.5", "4294967296"] {
+            assert!(serde_json::from_str::<Score>(json).is_err(), "{json}");
+        }
+        assert_eq!(serde_json::to_string(&Score::ratio(1, 2)).unwrap(), "500000");
+    }
 
     #[test]
     fn labels_are_named_in_records_as_in_tables() {

@@ -15,7 +15,7 @@ use belljar_transcript::{
     Outcome, RECORD_FORMAT, ToolReply, Transcript, Versions,
 };
 
-use crate::{Report, TextStyle};
+use crate::{DeletionResidue, GradedRun, Report, TextStyle};
 
 /// Text that must reach no screen as it is: it clears a terminal, turns the reading direction, and opens markup.
 pub(crate) const HOSTILE: &str = "\u{1b}[2J\u{202e}\"><img src=x onerror=alert(1)>|`**x**\u{200b}\r\n# belljar: 1.000";
@@ -93,7 +93,13 @@ impl Fixture {
 
     /// Makes the report of the run as it stands.
     pub(crate) fn report(&self) -> Report {
-        Report::new(&self.exam, &self.key, &self.manifest, &self.transcript, &self.grades).unwrap()
+        let residue = DeletionResidue { deleted: 1, entries: vec![GuestText::from(HOSTILE)], held: 1 };
+        Report::new(&self.exam, &self.key, &self.manifest, &self.transcript, &self.grades, residue).unwrap()
+    }
+
+    /// Borrows what is shown case by case.
+    pub(crate) fn run(&self) -> GradedRun<'_> {
+        GradedRun { exam: &self.exam, grades: &self.grades, key: &self.key, transcript: &self.transcript }
     }
 
     /// Grades again after a change.

@@ -5,6 +5,7 @@
 
 mod case_list;
 mod case_row;
+mod case_view;
 mod compare;
 mod counts;
 mod excerpt;
@@ -13,6 +14,7 @@ mod overlap;
 mod page;
 mod render;
 mod report;
+mod residue;
 mod resources;
 mod sample;
 mod series;
@@ -23,6 +25,7 @@ mod tally;
 
 pub use case_list::case_list;
 pub use case_row::{CaseRow, Said};
+pub use case_view::{GradedRun, ShowError};
 pub use compare::{
     AxisComparison, COMPARISON_FORMAT, ComparedSide, Comparison, Contrast, Estimate, LabelCounts, Verdict, compare,
     render_comparison_markdown, render_comparison_text,
@@ -30,15 +33,16 @@ pub use compare::{
 pub use counts::{CountMismatch, DatasetCounts};
 pub use flips::{Flip, flips, render_flips};
 pub use overlap::LexicalOverlap;
-pub use render::{TextStyle, render_markdown, render_text};
+pub use render::{TextStyle, render_csv, render_html, render_inspect, render_junit, render_markdown, render_text};
 pub use report::{REPORT_FORMAT, Report, ReportError};
+pub use residue::DeletionResidue;
 pub use resources::{PhaseUse, ResourceUse};
 pub use sample::{AgentIdentity, ExamTerms, Incomparable, ScoredRun, Side, Unlike, Unusable};
 pub use series::{
     Measured, Resolution, SERIES_FORMAT, Series, SeriesAxis, SeriesRun, Standing, render_series_markdown,
     render_series_text,
 };
-pub use show::{ShowError, show_case};
+pub use show::show_case;
 pub use stats::{Draws, Interval, Millionths, SignFlip, wilson};
 pub use study::{
     Flag, HalfSpread, ItemGroup, LeftOut, STUDY_FORMAT, SeedsNeeded, StudiedAgent, Study, StudyError,

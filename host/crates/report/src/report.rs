@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::case_row::outcome_name;
 use crate::tally::{Counters, half_name};
-use crate::{CaseRow, CountMismatch, DatasetCounts, Group, LexicalOverlap, ResourceUse};
+use crate::{CaseRow, CountMismatch, DatasetCounts, DeletionResidue, Group, LexicalOverlap, ResourceUse};
 
 /// Version of the report's form.
 pub const REPORT_FORMAT: u32 = 1;
@@ -35,6 +35,8 @@ pub struct Report {
     pub config_sha256: Sha256Hex,
     /// SHA-256 over exam and answer key.
     pub dataset_sha256: Sha256Hex,
+    /// What the agent was told to forget and its memory store still holds.
+    pub deletion_residue: DeletionResidue,
     /// What must be equal for two runs to be comparable.
     pub fingerprint: Sha256Hex,
     /// Version of the report's form.
@@ -85,6 +87,7 @@ impl Report {
         manifest: &Manifest,
         transcript: &Transcript,
         grades: &Grades,
+        deletion_residue: DeletionResidue,
     ) -> Result<Self, ReportError> {
         let verdicts = grades.verdicts.iter().map(|verdict| &verdict.case);
         if !verdicts.eq(key.cases.iter().map(|case| &case.case)) {
@@ -108,6 +111,7 @@ impl Report {
             categories: categories.groups(),
             config_sha256: manifest.config_sha256,
             dataset_sha256: manifest.dataset_sha256,
+            deletion_residue,
             fingerprint: manifest.fingerprint(),
             format: REPORT_FORMAT,
             grader_version: grades.grader_version,

@@ -8,7 +8,8 @@ use unicode_width::UnicodeWidthStr as _;
 
 use crate::fixture::{Fixture, HOSTILE, PLAIN};
 use crate::{
-    DatasetCounts, Report, ReportError, ShowError, TextStyle, case_list, render_markdown, render_text, show_case,
+    DatasetCounts, DeletionResidue, Report, ReportError, ShowError, TextStyle, case_list, render_csv, render_html,
+    render_junit, render_markdown, render_text, show_case,
 };
 
 const AGAIN: &str = "belljar run my-agent.wasm --suite assistant --size small --seed 7";
@@ -45,7 +46,8 @@ fn verdicts_of_another_key_are_refused() {
     let mut fixture = Fixture::new();
     fixture.grades.verdicts.pop();
     let Fixture { exam, grades, key, manifest, transcript } = &fixture;
-    assert_eq!(Report::new(exam, key, manifest, transcript, grades), Err(ReportError::Verdicts));
+    let residue = DeletionResidue::default();
+    assert_eq!(Report::new(exam, key, manifest, transcript, grades, residue), Err(ReportError::Verdicts));
 }
 
 #[test]
@@ -90,6 +92,8 @@ fn the_text_says_what_matters_and_ends_with_the_command() {
     assert!(text.contains("answered You live in Oslo now.") && text.contains("asked    What about c-4?"), "{text}");
     assert!(text.contains("nothing: missing"), "{text}");
     assert!(text.contains("1,234,567"), "{text}");
+    assert!(text.contains("1 of 1 deleted value still in the memory store"), "{text}");
+    assert!(render_markdown(&report).contains("Deletion residue: 1 of 1"));
 }
 
 #[test]
@@ -114,12 +118,14 @@ fn hostile_text_is_inert_in_every_rendering() {
     fixture.manifest.component.name = HOSTILE.to_owned();
     let report = fixture.report();
     let case = CaseId::new("c-2");
-    let Fixture { exam, grades, key, transcript, .. } = &fixture;
     let renderings = [
         ("text", render_text(&report, &format!("belljar run {HOSTILE}"), &PLAIN)),
         ("markdown", render_markdown(&report)),
-        ("show", show_case(exam, key, transcript, grades, &case, &PLAIN).unwrap()),
-        ("list", case_list(key, grades, &PLAIN)),
+        ("show", show_case(&fixture.run(), &case, &PLAIN).unwrap()),
+        ("list", case_list(&fixture.key, &fixture.grades, &PLAIN)),
+        ("html", render_html(&report, &fixture.run(), &format!("belljar run {HOSTILE}")).unwrap()),
+        ("junit", render_junit(&report)),
+        ("csv", render_csv(&report).replace("\r\n", "\n")),
     ];
     for (name, text) in &renderings {
         let hidden = text.chars().find(|character| {
@@ -139,13 +145,36 @@ fn hostile_text_is_inert_in_every_rendering() {
 }
 
 #[test]
+fn a_page_has_each_attribute_once_and_no_more_elements_than_ours() {
+    let mut fixture = Fixture::new();
+    fixture.grades.verdicts[3].ruling.span = Some((12, 16));
+    let page = render_html(&fixture.report(), &fixture.run(), HOSTILE).unwrap();
+    for tag in page.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+        assert!(tag.matches(" class=").count() <= 1, "an attribute stands twice: {tag}");
+        assert!(!tag.contains(" on") && !tag.contains(" style="), "the policy forbids this: {tag}");
+    }
+    assert_eq!((page.matches("<script>").count(), page.matches("<img").count()), (1, 0));
+    assert_eq!(page.matches("<details class=\"case\"").count(), 5);
+    assert!(page.contains("<mark>Oslo</mark>"), "the span that decided is marked");
+}
+
+#[test]
+fn a_page_of_an_incomplete_run_says_why_it_has_no_composite() {
+    let mut fixture = Fixture::new();
+    fixture.transcript.complete = false;
+    fixture.regrade();
+    let page = render_html(&fixture.report(), &fixture.run(), AGAIN).unwrap();
+    assert!(page.contains("No composite") && page.contains("the run is incomplete: it was cut off"));
+    assert!(!page.contains("id=\"composite-t\""));
+}
+
+#[test]
 fn lines_keep_to_the_width() {
     let fixture = Fixture::new();
     let report = fixture.report();
-    let Fixture { exam, grades, key, transcript, .. } = &fixture;
     for width in [40, 72, 80, 100, 120, 300] {
         let style = TextStyle { color: false, width };
-        let show = show_case(exam, key, transcript, grades, &CaseId::new("c-2"), &style).unwrap();
+        let show = show_case(&fixture.run(), &CaseId::new("c-2"), &style).unwrap();
         for line in render_text(&report, "belljar run a.wasm", &style).lines().chain(show.lines()) {
             assert!(line.width() <= width.clamp(72, 120), "{width}: {line}");
         }
@@ -183,8 +212,7 @@ fn a_case_is_shown_whole() {
     let mut fixture = Fixture::new();
     let ruling = &mut fixture.grades.verdicts[3].ruling;
     ruling.span = Some((12, 16));
-    let Fixture { exam, grades, key, transcript, .. } = &fixture;
-    let text = show_case(exam, key, transcript, grades, &CaseId::new("c-4"), &PLAIN).unwrap();
+    let text = show_case(&fixture.run(), &CaseId::new("c-4"), &PLAIN).unwrap();
     for part in [
         "What about c-4?",
         "question after wave 1",
@@ -202,7 +230,7 @@ fn a_case_is_shown_whole() {
     let at = lines[carets].find('^').unwrap();
     assert_eq!(&lines[carets - 1][at..at + 4], "Oslo");
 
-    let show = |case| show_case(exam, key, transcript, grades, &CaseId::new(case), &PLAIN);
+    let show = |case| show_case(&fixture.run(), &CaseId::new(case), &PLAIN);
     assert!(show("c-5").unwrap().contains("the transcript doesn't hold this case"));
     assert_eq!(show("c-9"), Err(ShowError::NoCase(CaseId::new("c-9"))));
 }

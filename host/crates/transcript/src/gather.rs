@@ -11,7 +11,7 @@ use crate::{ReadError, Transcript};
 ///
 /// # Errors
 /// [`ReadError::Order`] and [`ReadError::Empty`].
-pub(crate) fn gather(events: Vec<Event>, hash: Sha256Hex) -> Result<Transcript, ReadError> {
+pub fn gather(events: Vec<Event>, hash: Sha256Hex) -> Result<Transcript, ReadError> {
     let mut events = events.into_iter().enumerate();
     let mut gathering = match events.next() {
         None => return Err(ReadError::Empty),

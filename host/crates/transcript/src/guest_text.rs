@@ -52,8 +52,10 @@ impl fmt::Debug for GuestText {
     }
 }
 
-/// Controls, and the characters that reorder or hide what stands around them.
-fn is_hidden(character: char) -> bool {
+/// Tells whether a character is a control, or reorders or hides what stands around it, so that it must not be shown as
+/// it is.
+#[must_use]
+pub fn is_hidden(character: char) -> bool {
     character.is_control()
         || matches!(character,
             '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'

@@ -4,7 +4,8 @@ use belljar_exam::Sha256Hex;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::{Event, RECORD_FORMAT, Transcript, chain, gather};
+use crate::gather::gather;
+use crate::{Event, RECORD_FORMAT, Transcript, chain};
 
 /// Longest line, in bytes, with its line break. Each tool call has a line of its own: 64 KiB of arguments and a result
 /// as large take 768 KiB if every byte must be escaped.
@@ -75,7 +76,7 @@ enum FirstEvent {
 /// See [`ReadError`].
 pub fn read_transcript(bytes: &[u8]) -> Result<Transcript, ReadError> {
     let (events, hash) = read_events(bytes)?;
-    gather::gather(events, hash)
+    gather(events, hash)
 }
 
 /// Reads the events of a transcript, and its hash, without a look at their order.

@@ -1,4 +1,6 @@
-//! `belljar selftest`: prove this installation with agents of known score.
+//! `belljar selftest`: prove this installation with agents of known score, and with hostile ones.
+
+mod hostile;
 
 use belljar_answer_key::Half;
 use belljar_exam::BenchVersion;
@@ -53,6 +55,12 @@ pub(crate) fn selftest(args: &SelftestArgs, printer: &Printer, settings: &Settin
     let text = if args.json { lines(&rows)? } else { table(&rows, failed) };
     printer.data(&text)?;
 
+    let mut loose = 0;
+    for contained in hostile::examine_hostile(args, settings, printer)? {
+        loose += contained.failed();
+        let rows: Vec<_> = contained.rows().collect();
+        printer.data(&if args.json { lines(&rows)? } else { contained.render() })?;
+    }
     // They take a while, so that the answers are on the screen by then.
     let gates = match args.gates {
         Gates::None => Vec::new(),
@@ -66,6 +74,10 @@ pub(crate) fn selftest(args: &SelftestArgs, printer: &Printer, settings: &Settin
     if failed > 0 {
         return Err(Failure::new(Code::Mismatch, format!("{failed} of {} examinations differ", rows.len()))
             .hint("this installation's scores can't be trusted: build it anew, or report the fault"));
+    }
+    if loose > 0 {
+        return Err(Failure::new(Code::Mismatch, format!("{loose} hostile agents were not contained"))
+            .hint("run no stranger's component with this installation, and report the fault"));
     }
     if missed > 0 {
         return Err(Failure::new(Code::Mismatch, format!("{missed} of {} figures miss their bounds", gates.len()))

@@ -150,6 +150,13 @@ fn resources(report: &Report) -> String {
         score_or_dash(run.citations.precision),
         score_or_dash(run.calibration.brier)
     ));
+    let residue = &report.deletion_residue;
+    if residue.deleted > 0 {
+        text.push_str(&format!(
+            "\nDeletion residue: {} of {} deleted values still in the memory store.\n",
+            residue.held, residue.deleted
+        ));
+    }
     if !report.canary_cases.is_empty() {
         text.push_str(&format!("\n**The exam's canary stands in {} answers.**\n", report.canary_cases.len()));
     }

@@ -3,8 +3,12 @@
 //! Whatever an agent may have written passes [`belljar_transcript::GuestText`]'s escaping first.
 
 mod axes;
+mod csv;
 mod failures;
 mod header;
+mod html;
+mod inspect;
+mod junit;
 mod layout;
 mod markdown;
 mod palette;
@@ -13,6 +17,10 @@ mod scores;
 mod sheet;
 mod text;
 
+pub use csv::render_csv;
+pub use html::render_html;
+pub use inspect::render_inspect;
+pub use junit::render_junit;
 pub(crate) use layout::{count, inert, one_line, score, usable, wrap};
 pub use markdown::render_markdown;
 pub(crate) use palette::Palette;

@@ -55,8 +55,15 @@ pub(super) fn resources(report: &Report, palette: &Palette) -> String {
             score_or_dash(Some(high))
         ));
     }
+    let residue = &report.deletion_residue;
+    if residue.deleted > 0 {
+        let kept = format!("{} of {} still in the memory store", residue.held, count(residue.deleted, "deleted value"));
+        let style = if residue.held > 0 { palette.bad } else { palette.faint };
+        text.push_str(&format!("  residue       {}\n", palette.paint(style, &kept)));
+    }
     if !report.canary_cases.is_empty() {
-        let canary = format!("the exam's canary stands in {} answers", report.canary_cases.len());
+        let answers = u32::try_from(report.canary_cases.len()).unwrap_or(u32::MAX);
+        let canary = format!("the exam's canary stands in {}", count(answers, "answer"));
         text.push_str(&format!("  {}\n", palette.paint(palette.bad, &canary)));
     }
     text

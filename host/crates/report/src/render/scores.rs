@@ -38,9 +38,15 @@ fn composite(report: &Report, palette: &Palette) -> String {
                 .paint(palette.faint, &format!("95 % interval {} to {}", score(composite.low), score(composite.high))),
         );
     }
-    let Some(incomplete) = report.run.incomplete else {
+    let Some(verdict) = why_incomplete(report) else {
         return format!("{}  none: the exam has only one half\n", palette.paint(palette.heading, "Composite"));
     };
+    format!("{}  none; {}\n", palette.paint(palette.heading, "Composite"), palette.paint(palette.bad, &verdict))
+}
+
+/// Says why a run is incomplete, and so has no composite; none if it is complete.
+pub(super) fn why_incomplete(report: &Report) -> Option<String> {
+    let incomplete = report.run.incomplete?;
     let mut why = Vec::new();
     if incomplete.host_faults > 0 {
         why.push(format!("{} lost to the host", count(incomplete.host_faults, "case")));
@@ -51,8 +57,7 @@ fn composite(report: &Report, palette: &Palette) -> String {
     if why.is_empty() {
         why.push("it was cut off".to_owned());
     }
-    let verdict = format!("the run is incomplete: {}", why.join(", "));
-    format!("{}  none; {}\n", palette.paint(palette.heading, "Composite"), palette.paint(palette.bad, &verdict))
+    Some(format!("the run is incomplete: {}", why.join(", ")))
 }
 
 fn half_row(group: &Group, half: &HalfScore, palette: &Palette, width: usize) -> String {

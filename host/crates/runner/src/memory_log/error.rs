@@ -13,6 +13,12 @@ pub enum MemoryLogError {
         /// Ordinal of the commit's closing line, from 1.
         line: usize,
     },
+    /// The transcript tells other figures of a commit than follow from the log.
+    #[error("the transcript tells other figures of the commit of call {call} than follow from the log")]
+    Figures {
+        /// Ordinal of the call.
+        call: u32,
+    },
     /// The file or stream failed.
     #[error("reading or writing failed")]
     Io(#[from] io::Error),

@@ -2,8 +2,7 @@
 
 use std::io::BufRead;
 
-use belljar_exam::Sha256Hex;
-use belljar_sandbox::MemoryStore;
+use belljar_sandbox::{CommitSummary, MemoryStore};
 use belljar_transcript::Event;
 
 use super::error::MemoryLogError;
@@ -19,12 +18,15 @@ use super::reader::MemoryLogReader;
 pub fn replay_memory_log<R: BufRead>(source: R, events: &[Event]) -> Result<MemoryStore, MemoryLogError> {
     let mut log = MemoryLogReader::new(source);
     let mut store = MemoryStore::default();
-    for (call, digest) in commits(events) {
+    for (call, told) in commits(events) {
         let commit = log.read()?.ok_or(MemoryLogError::MissingCommit { call })?;
-        if (commit.call, commit.digest) != (call, digest) {
+        if (commit.call, commit.digest) != (call, told.digest) {
             return Err(MemoryLogError::UnknownCommit { call: commit.call });
         }
-        store.commit(commit.changes);
+        // What a commit changed decides verdicts, so that the transcript isn't taken at its word.
+        if store.commit(commit.changes) != told {
+            return Err(MemoryLogError::Figures { call });
+        }
     }
     let cut_off = !matches!(events.last(), Some(Event::RunEnded { .. }));
     let mut spare = log.read()?;
@@ -37,9 +39,12 @@ pub fn replay_memory_log<R: BufRead>(source: R, events: &[Event]) -> Result<Memo
     }
 }
 
-fn commits(events: &[Event]) -> impl Iterator<Item = (u32, Sha256Hex)> {
-    events.iter().filter_map(|event| match event {
-        Event::MemoryCommitted { call, digest, .. } => Some((*call, *digest)),
+/// Walks over the commits that a transcript tells of.
+fn commits(events: &[Event]) -> impl Iterator<Item = (u32, CommitSummary)> {
+    events.iter().filter_map(|event| match *event {
+        Event::MemoryCommitted { bytes, call, digest, entries, removed, written } => {
+            Some((call, CommitSummary { bytes, digest, entries, removed, written }))
+        }
         _ => None,
     })
 }

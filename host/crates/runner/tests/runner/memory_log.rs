@@ -45,6 +45,24 @@ fn a_log_replays_to_the_memory_of_the_last_commit() {
 }
 
 #[test]
+fn figures_that_do_not_follow_from_the_log_are_noticed() {
+    let ran = ran();
+    let commits = ran.events.iter().enumerate().filter(|(_, event)| matches!(event, Event::MemoryCommitted { .. }));
+    for (at, event) in commits {
+        for figure in 0..4 {
+            let mut event = event.clone();
+            if let Event::MemoryCommitted { bytes, entries, removed, written, .. } = &mut event {
+                *[bytes, entries, removed, written][figure] += 1;
+            }
+            let mut events = ran.events.clone();
+            events[at] = event;
+            let error = replay(&ran.memory_log, &events).unwrap_err();
+            assert!(matches!(error, MemoryLogError::Figures { .. }), "figure {figure}: {error}");
+        }
+    }
+}
+
+#[test]
 fn any_bytes_come_back() {
     let value = |bytes: &[u8]| -> Option<Value> { Some(bytes.into()) };
     let every_byte: Vec<u8> = (0..=255).collect();

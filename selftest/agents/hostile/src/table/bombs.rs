@@ -128,7 +128,17 @@ pub(super) const AGENTS: &[HostileAgent] = &[
         refused("over-gate", "initial memory pages"),
         "Memory that is asked for at the start counts before it is there."
     ),
-    wat!(Act, "begin-above-the-limit", refused("over-gate", "initial memory pages"), "Within the gate, above the limit of this run."),
-    wat!(Act, "begin-with-ten-million-elements", refused("over-gate", "initial table elements"), "Tables are laid out whole."),
+    wat!(
+        Act,
+        "begin-above-the-limit",
+        refused("over-gate", "initial memory pages"),
+        "Within the gate, above the limit of this run."
+    ),
+    wat!(
+        Act,
+        "begin-with-ten-million-elements",
+        refused("over-gate", "initial table elements"),
+        "Tables are laid out whole."
+    ),
     wat!(Act, "begin-with-six-memories", refused("over-gate", "memories"), "A call has room for four."),
 ];
