@@ -6,6 +6,7 @@ mod agents;
 mod bench;
 mod demo;
 mod gates;
+mod golden;
 mod steps;
 mod test;
 mod workspace;
@@ -42,6 +43,8 @@ enum Command {
     /// Measure the exam itself: what shortcuts score, what wording and metadata give away, whether a solver that reads
     /// the text finds the same keys. Takes minutes, and fails if a bound is missed
     Gates,
+    /// Record the golden verdicts in tests/golden anew: after a change of the generator, or of a draft's rules
+    Golden,
     /// Run the benchmarks
     Bench {
         /// Only benchmarks whose names contain this
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Command::Test { outside_data } => test::test(outside_data.as_deref()),
         Command::Agents => agents::build().map(drop),
         Command::Gates => gates::gates(),
+        Command::Golden => golden::golden(),
         Command::Bench { filter } => bench::bench(filter.as_deref()),
     };
     match done {

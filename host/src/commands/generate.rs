@@ -1,16 +1,19 @@
 //! `belljar generate`: make an exam and its answer key.
 
+use belljar_answer_key::AnswerKey;
 use belljar_exam::BenchVersion;
 use belljar_generator::generate as generate_exam;
+use belljar_grader::lint_key;
 
 use crate::cli::GenerateArgs;
-use crate::errors::Result;
+use crate::errors::{Failure, Result};
 use crate::exit_code::Code;
 use crate::record::{EXAM, KEY, RunFolder};
 use crate::ui::Printer;
 
 pub(crate) fn generate(args: &GenerateArgs, printer: &Printer) -> Result<Code> {
     let generated = generate_exam(args.seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
+    check_key(&generated.key, printer)?;
     let canonical = generated.canonical();
     if let Some(out) = &args.out {
         let folder = RunFolder::create(out)?;
@@ -44,4 +47,16 @@ pub(crate) fn generate(args: &GenerateArgs, printer: &Printer) -> Result<Code> {
     }
     printer.data(&text)?;
     Ok(Code::Done)
+}
+
+/// Refuses a key with a fault that no right answer could get around, and warns of doubtful ones.
+fn check_key(key: &AnswerKey, printer: &Printer) -> Result<()> {
+    let (fatal, doubtful): (Vec<_>, Vec<_>) = lint_key(key).into_iter().partition(|(_, fault)| fault.is_fatal());
+    for (case, fault) in &doubtful {
+        printer.say(&format!("warning: case {case}: {fault}"));
+    }
+    fatal.first().map_or(Ok(()), |(case, fault)| {
+        let message = format!("the answer key of seed {} isn't sound: case {case}: {fault}", key.seed);
+        Err(Failure::new(Code::Internal, message).hint("please report the seed; another one will do"))
+    })
 }

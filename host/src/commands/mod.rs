@@ -1,5 +1,6 @@
 //! One verb a file.
 
+mod audit;
 mod check_answer;
 mod generate;
 mod grade;
@@ -28,6 +29,7 @@ pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> 
         Command::Generate(args) => generate::generate(args, printer),
         Command::Inspect(args) => inspect::inspect(args, printer),
         Command::Grade(args) => grade::grade(args, printer),
+        Command::Audit(args) => audit::audit(args, printer),
         Command::Report(args) => report::report(args, printer),
         Command::Show(args) => show::show(args, printer),
         Command::CheckAnswer => check_answer::check_answer(printer),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use belljar_generator::{Generated, generate};
-use belljar_grader::{GraderVersion, Grades, Verdict, grade};
+use belljar_grader::{GradeError, GraderVersion, Grades, Verdict, grade_as};
 use belljar_seed::Seed;
 use belljar_transcript::{Manifest, RECORD_FORMAT, Transcript, read_transcript};
 
@@ -70,13 +70,26 @@ impl StoredRun {
         Ok(Self { folder, generated, manifest, transcript })
     }
 
-    /// Grades the transcript with the key of its seed.
+    /// Grades the transcript with the key of its seed, by the latest rules.
     ///
     /// # Errors
     /// [`Code::Mismatch`] if the transcript holds cases that the key doesn't know.
     pub(crate) fn grade(&self) -> Result<Grades> {
-        grade(&self.generated.key, &self.transcript)
-            .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")
+        self.grade_as(GraderVersion::LATEST)
+    }
+
+    /// Grades the transcript with the key of its seed, by the rules of a version.
+    ///
+    /// # Errors
+    /// [`Code::BadInput`] if this build doesn't have the version; [`Code::Mismatch`] if the transcript holds cases that
+    /// the key doesn't know.
+    pub(crate) fn grade_as(&self, version: GraderVersion) -> Result<Grades> {
+        let graded = grade_as(version, &self.generated.key, &self.transcript);
+        if let Err(error @ GradeError::UnknownVersion(_)) = graded {
+            let known = GraderVersion::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            return Err(Failure::new(Code::BadInput, error).hint(format!("grader versions of this build: {known}")));
+        }
+        graded.or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")
     }
 
     /// Reads the stored verdicts of a grader version; none if it hasn't graded this record.

@@ -2,10 +2,12 @@
 //!
 //! Pure: no I/O, no clock, and every number in whole units, so that a report's bytes are the same on every machine.
 
+mod audit;
 mod case_list;
 mod case_row;
 mod counts;
 mod excerpt;
+mod expectation;
 mod flips;
 mod overlap;
 mod page;
@@ -16,6 +18,10 @@ mod show;
 mod stats;
 mod tally;
 
+pub use audit::{
+    AuditRates, KindRate, LabelledRow, Mark, Rejection, SheetError, SheetFormat, match_rows, read_sheet, rejections,
+    render_rates, write_sheet,
+};
 pub use case_list::case_list;
 pub use case_row::{CaseRow, Said};
 pub use counts::{CountMismatch, DatasetCounts};

@@ -3,6 +3,7 @@
 use jiff::civil::Date;
 
 use crate::normalize::{Text, TokenKind};
+use crate::word_table::Filter;
 
 /// Months, with their short names.
 const MONTHS: [&[&str]; 12] = [
@@ -42,6 +43,22 @@ const ORDINALS: [&str; 19] = [
     "eighteenth",
     "nineteenth",
 ];
+
+/// All names of all months.
+const MONTH_NAMES: Filter = all_months();
+
+/// All days in words.
+const ORDINAL_WORDS: Filter = Filter::NONE.and(&ORDINALS);
+
+const fn all_months() -> Filter {
+    let mut filter = Filter::NONE;
+    let mut at = 0;
+    while at < MONTHS.len() {
+        filter = filter.and(MONTHS[at]);
+        at += 1;
+    }
+    filter
+}
 
 /// A calendar day that a text names, perhaps without its year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -270,8 +287,10 @@ impl Reader<'_> {
         {
             return Some((day, at));
         }
-        let ordinal =
-            |word: &str| ORDINALS.iter().position(|ordinal| *ordinal == word).and_then(|at| i8::try_from(at + 1).ok());
+        let ordinal = |word: &str| {
+            let at = ORDINAL_WORDS.may_hold(word).then(|| ORDINALS.iter().position(|ordinal| *ordinal == word))?;
+            at.and_then(|at| i8::try_from(at + 1).ok())
+        };
         match form {
             "twentieth" => Some((20, at)),
             "thirtieth" => Some((30, at)),
@@ -286,7 +305,7 @@ impl Reader<'_> {
 }
 
 fn month(word: &str) -> Option<i8> {
-    if word.len() < 3 {
+    if !MONTH_NAMES.may_hold(word) {
         return None;
     }
     MONTHS.iter().position(|names| names.contains(&word)).and_then(|at| i8::try_from(at + 1).ok())
