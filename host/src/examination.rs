@@ -37,8 +37,8 @@ impl Candidate {
         let sandbox = Sandbox::new(limits.clone()).or_fail(Code::Internal, "the sandbox could not be set up")?;
         let agent = sandbox.load(&bytes, cache, config).map_err(|error| {
             let hint = error.hint();
-            let code = if error.is_hosts_fault() { Code::Internal } else { Code::NotAdmitted };
-            let failure = Err::<(), _>(error).or_fail(code, format!("`{}` is not admitted", path.display()));
+            let failure =
+                Err::<(), _>(error).or_fail(Code::NotAdmitted, format!("`{}` is not admitted", path.display()));
             let failure = failure.err().unwrap_or_else(|| unreachable!("an error was given"));
             hint.into_iter().fold(failure, Failure::hint)
         })?;

@@ -60,3 +60,37 @@ fn check_key(key: &AnswerKey, printer: &Printer) -> Result<()> {
         Err(Failure::new(Code::Internal, message).hint("please report the seed; another one will do"))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use belljar_answer_key::{Check, Expected};
+    use belljar_exam::{Size, Suite};
+    use belljar_seed::Seed;
+
+    use crate::ui::ColorChoice;
+
+    /// Checks a generated key whose first memory case expects one value instead.
+    fn checked(question: &str, accept: &str) -> Result<()> {
+        let mut key = generate_exam(Seed::new(1), BenchVersion::LATEST, Suite::Assistant, Size::Small).key;
+        let case = key.cases.iter_mut().find(|case| case.half == belljar_answer_key::Half::Memory).unwrap();
+        case.check = Check::new(question, Expected::Value { accept: vec![accept.to_owned()] });
+        case.gold.answer.text = accept.to_owned();
+        case.gold.answer.value = None;
+        case.gold.answer.declined = false;
+        check_key(&key, &Printer::new(ColorChoice::Never, true, true))
+    }
+
+    #[test]
+    fn unsound_keys_are_refused_and_doubtful_ones_are_not() {
+        assert!(checked("Where do I live?", "Lisbon").is_ok());
+        assert!(checked("Do I live in Lisbon?", "Lisbon").is_ok(), "a leak is worth a warning");
+        let failure = checked("Where do I live?", "...").unwrap_err();
+        assert_eq!(failure.code, Code::Internal);
+        let message = failure.error.to_string();
+        assert!(
+            message.contains("the answer key of seed 1 isn't sound") && message.contains("isn't right"),
+            "{message}"
+        );
+    }
+}

@@ -15,7 +15,7 @@ use crate::{gold_scripts, wrong_scripts};
 pub const SEEDS: RangeInclusive<u64> = 1..=20;
 
 /// Size of the exams: only the largest asks in every category.
-pub const SIZE: Size = Size::Small;
+pub const SIZE: Size = Size::Full;
 
 /// An agent whose verdicts are frozen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,10 +19,10 @@ pub struct Target {
 
 /// All targets.
 pub const TARGETS: [Target; 4] = [
-    Target { name: "check-line", rounds: 20_000, run: check_line },
-    Target { name: "answer-key", rounds: 4_000, run: answer_key },
-    Target { name: "transcript", rounds: 4_000, run: transcript },
-    Target { name: "grade-answer", rounds: 30_000, run: grade_answer },
+    Target { name: "check-line", rounds: 10_000, run: check_line },
+    Target { name: "answer-key", rounds: 2_000, run: answer_key },
+    Target { name: "transcript", rounds: 2_000, run: transcript },
+    Target { name: "grade-answer", rounds: 15_000, run: grade_answer },
 ];
 
 /// Checks that target [`grade_answer`] grades by, in their spec form: one of each kind, with everything that disqualifies.

@@ -23,6 +23,6 @@ fn mutants_are_the_same_in_every_run_and_reach_the_rules() {
     assert!((0..200).all(|round| one.mutant(round) == other.mutant(round)));
     let read = |bytes: &Vec<u8>| std::str::from_utf8(bytes).is_ok_and(|line| belljar_grader::check_line(line).is_ok());
     let reached = (0..1_000).filter(|round| read(&one.mutant(*round))).count();
-    assert!(reached > 100, "only {reached} of 1,000 mutants are lines that are graded");
+    assert!(reached > 80, "only {reached} of 1,000 mutants are lines that are graded");
     assert!(corpus("check-line").iter().all(read), "the corpus is graded");
 }

@@ -51,7 +51,8 @@ pub enum SandboxError {
     Engine(#[source] Box<dyn std::error::Error + Send + Sync>),
 }
 
-/// Why a component can't be loaded. All of it is the submission's fault.
+/// Why a component can't be loaded. All of it is the submission's fault: a machine on which nothing can be compiled
+/// shows in [`Sandbox::new`].
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// It isn't admitted.
@@ -146,13 +147,6 @@ impl LoadError {
                 Some("build it anew with current tools and this release's WIT".to_owned())
             }
         }
-    }
-
-    /// Tells whether the host is at fault rather than the submission. Nothing that a component holds is the host's
-    /// fault; a machine on which nothing can be compiled shows in [`Sandbox::new`].
-    #[must_use]
-    pub const fn is_hosts_fault(&self) -> bool {
-        false
     }
 }
 

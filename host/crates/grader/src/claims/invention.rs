@@ -100,7 +100,8 @@ fn invention_in(claims: &Claims, clause: Clause, question: &Text) -> Option<(usi
 fn introduced_by_another(claims: &Claims, clause: Clause) -> bool {
     let text = &claims.text;
     clause.first > 0
-        && (matches!(text.form(clause.first - 1), ":" | "(") || matches!(text.form(clause.first), "who" | "whose"))
+        && (matches!(text.form(clause.first - 1), ":" | "(")
+            || matches!(text.form(clause.first), "who" | "whose" | "which"))
         && speaks_of_another(text, claims.clauses.at(clause.first - 1))
 }
 
