@@ -42,7 +42,7 @@ fn every_version_keeps_its_verdicts() {
 fn the_agents_are_as_different_as_they_must_be() {
     let text = |sitter: Sitter| std::fs::read_to_string(file(GraderVersion::V1, sitter.name())).unwrap();
     let rulings = |sitter: Sitter| text(sitter).lines().filter(|line| line.starts_with("ruling ")).count();
-    assert!(rulings(Sitter::Mixed) > 60, "{}", rulings(Sitter::Mixed));
+    assert!(rulings(Sitter::Mixed) > 40, "{}", rulings(Sitter::Mixed));
     let all = |sitter: Sitter, end: &str| {
         text(sitter).lines().filter(|line| line.starts_with("ruling ")).all(|line| line.ends_with(end))
     };
