@@ -39,9 +39,8 @@ pub(crate) fn check_answer(printer: &Printer) -> Result<Code> {
         let piece = read_piece(&mut input, &mut number);
         let share = piece.lines.len().div_ceil(threads).max(THREAD_LINES_MIN);
         let graded: Vec<_> = std::thread::scope(|scope| {
-            let running: Vec<_> = piece.lines.chunks(share).map(|lines| scope.spawn(|| grade(lines))).collect();
-            let done = |thread: std::thread::ScopedJoinHandle<'_, _>| thread.join().expect("grading doesn't panic");
-            running.into_iter().map(done).collect()
+            let running: Vec<_> = piece.lines.chunks(share).map(|lines| scope.spawn(move || grade(lines))).collect();
+            running.into_iter().map(|thread| thread.join().expect("grading doesn't panic")).collect()
         });
         // In the order of the lines: what stands before a line that can't be graded is printed.
         for (verdicts, failed) in graded {
@@ -62,6 +61,7 @@ fn read_piece(input: &mut BufReader<Stdin>, number: &mut u64) -> Piece {
         *number += 1;
         let mut line = String::new();
         let read = input
+            .by_ref()
             .take(LINE_BYTES_MAX)
             .read_line(&mut line)
             .or_fail(Code::BadInput, format!("could not read line {number} of standard input"));
