@@ -110,7 +110,16 @@ const DISLIKES: &Words = &Words::new(&[
 
 /// Words of what is only thought of.
 const THOUGHTS: &Words = &Words::new(&[
-    "thought", "thinking", "considered", "considering", "tempted", "almost", "nearly", "wanted", "pondered", "planned",
+    "thought",
+    "thinking",
+    "considered",
+    "considering",
+    "tempted",
+    "almost",
+    "nearly",
+    "wanted",
+    "pondered",
+    "planned",
 ]);
 
 /// Who a reason may begin with.
