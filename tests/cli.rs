@@ -182,3 +182,25 @@ fn help_shows_examples_and_exit_codes() {
     let help = place.run(["run", "--help"]).success();
     assert!(help.contains("Examples:") && help.contains("--seed"), "{help}");
 }
+
+#[test]
+fn verdicts_come_in_the_order_of_their_lines() {
+    let place = Place::new();
+    let line = |number: u32| {
+        let check =
+            serde_json::json!({"kind": "number", "number": number.to_string(), "answer": {"text": number.to_string()}});
+        format!("{check}\n")
+    };
+    let lines: String = (0..2_000).map(line).collect();
+    let verdicts = |stdout: &str| -> Vec<String> {
+        let parsed = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap()["parsed"].clone();
+        stdout.lines().map(|line| parsed(line).as_str().unwrap().to_owned()).collect()
+    };
+    let wanted: Vec<String> = (0..2_000).map(|number: u32| number.to_string()).collect();
+    assert_eq!(verdicts(&place.run_with_input(&["check-answer"], &lines).success()), wanted);
+    // What stands before a line that can't be graded is printed, and nothing after it.
+    let finished = place.run_with_input(&["check-answer"], &format!("{lines}{{}}\n{}", line(7)));
+    assert_eq!(finished.code, BAD_INPUT);
+    assert_eq!(verdicts(&finished.stdout), wanted);
+    assert!(finished.stderr.contains("line 2001"), "{}", finished.stderr);
+}

@@ -47,6 +47,8 @@ pub(crate) enum Command {
     Grade(GradeArgs),
     /// Check that a stored run is what it claims to be
     Verify(VerifyArgs),
+    /// List rejections that a person could find wrong, as a sheet to label, or read its labels back
+    Audit(AuditArgs),
     /// Print the report of a stored run
     Report(ReportArgs),
     /// Show one case of a stored run whole, or list its cases
@@ -259,6 +261,10 @@ pub(crate) struct GradeArgs {
     #[arg(long)]
     pub dry_run: bool,
 
+    /// Version of the rules; the latest without
+    #[arg(long, value_name = "N")]
+    pub grader_version: Option<u32>,
+
     /// Print as JSON
     #[arg(long)]
     pub json: bool,
@@ -296,6 +302,52 @@ pub(crate) struct VerifyArgs {
     /// Print as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// List rejections that a person could find wrong, as a sheet to label, or read its labels back
+///
+/// Fixed rules reject right answers that are phrased outside of their tables. The sheet has a row for every answer that
+/// scored less than everything for what it says; what a forbidden value, a distractor, a payload, a bait, a decoy, an
+/// outcome or the tools called decided is left out. Fill in the column `label`: `right` if the answer deserved more,
+/// `wrong` if the rejection stands, `unsure` if there is no telling. The rate is right / (right + wrong).
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  belljar audit runs/seven > sheet.tsv
+  belljar audit runs/* --format jsonl --out sheet.jsonl
+  belljar audit --labels sheet.tsv
+  belljar audit runs/seven --labels sheet.tsv --json | jq .all.rate
+
+In a spreadsheet, import all columns as text. Cells are escaped: \\t, \\n, \\u{1b}; an apostrophe before =, +, - or @.")]
+pub(crate) struct AuditArgs {
+    /// The runs' folders; with `--labels`, the sheet must be of these runs
+    #[arg(value_name = "RUN", required_unless_present = "labels")]
+    pub runs: Vec<PathBuf>,
+
+    /// In which form the sheet is written
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", conflicts_with = "labels")]
+    pub format: AuditFormat,
+
+    /// Where the sheet is written, a file that must not exist yet; `-` for standard output
+    #[arg(long, value_name = "FILE", conflicts_with = "labels")]
+    pub out: Option<PathBuf>,
+
+    /// A labelled sheet of either form to read back; `-` for standard input
+    #[arg(long, value_name = "FILE")]
+    pub labels: Option<PathBuf>,
+
+    /// Print as JSON: the rates, or the sheet as JSON lines
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A form of sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum AuditFormat {
+    /// Cells set apart by tabs, with a header
+    #[default]
+    Tsv,
+    /// A JSON object a line
+    Jsonl,
 }
 
 /// Print the report of a stored run

@@ -6,6 +6,7 @@
 mod expectation;
 pub mod gates;
 mod gold;
+pub mod golden;
 mod script;
 mod wrong;
 

@@ -6,6 +6,7 @@ mod agents;
 mod bench;
 mod demo;
 mod gates;
+mod golden;
 mod outside_tools;
 mod record;
 mod steps;
@@ -46,6 +47,8 @@ enum Command {
     /// Measure the exam itself: what shortcuts score, what wording and metadata give away, whether a solver that reads
     /// the text finds the same keys. Takes a minute or two, and fails if a bound is missed
     Gates,
+    /// Record the golden verdicts in tests/golden anew: after a change of the generator, or of a draft's rules
+    Golden,
     /// Run the benchmarks
     Bench {
         /// Only benchmarks whose names contain this
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::Agents => agents::build().map(drop),
         Command::Record => record::record(),
         Command::Gates => gates::gates(),
+        Command::Golden => golden::golden(),
         Command::Bench { filter } => bench::bench(filter.as_deref()),
     };
     match done {

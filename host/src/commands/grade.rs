@@ -1,5 +1,6 @@
 //! `belljar grade`: grade a stored run again, offline.
 
+use belljar_grader::GraderVersion;
 use belljar_report::flips;
 
 use super::graded;
@@ -11,7 +12,7 @@ use crate::ui::Printer;
 
 pub(crate) fn grade(args: &GradeArgs, printer: &Printer) -> Result<Code> {
     let run = StoredRun::open(&args.run)?;
-    let grades = run.grade()?;
+    let grades = run.grade_as(args.grader_version.map_or(GraderVersion::LATEST, GraderVersion::new))?;
     let report = graded::build_report(&run.generated, &run.manifest, &run.observed, &grades)?;
     let style = super::style(printer);
     let mut text = match run.verdicts(grades.grader_version)? {

@@ -1,5 +1,6 @@
 //! One verb a file.
 
+mod audit;
 mod check_answer;
 mod compare;
 mod generate;
@@ -40,6 +41,7 @@ pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> 
         Command::New(args) => new::new(args, printer),
         Command::Grade(args) => grade::grade(args, printer),
         Command::Verify(args) => verify::verify(args, printer, settings),
+        Command::Audit(args) => audit::audit(args, printer),
         Command::Report(args) => report::report(args, printer),
         Command::Show(args) => show::show(args, printer),
         Command::Compare(args) => compare::compare(args, printer),

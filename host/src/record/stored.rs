@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use belljar_generator::Generated;
-use belljar_grader::{GraderVersion, Grades, Verdict, grade};
+use belljar_grader::{GradeError, GraderVersion, Grades, Verdict, grade_as};
 use belljar_report::GradedRun;
 use belljar_transcript::Manifest;
 
 use super::source::{check_dataset, read_manifest, regenerate};
 use super::{Observed, RunFolder, TELEMETRY, Telemetry, read_verdicts, verdicts};
-use crate::errors::{OrFail as _, Result};
+use crate::errors::{Failure, OrFail as _, Result};
 use crate::exit_code::Code;
 
 /// A record, read and checked against the exam that its seed makes.
@@ -39,13 +39,26 @@ impl StoredRun {
         Ok(Self { folder, generated, manifest, observed })
     }
 
-    /// Grades the transcript with the key of its seed.
+    /// Grades the transcript with the key of its seed, by the latest rules.
     ///
     /// # Errors
     /// [`Code::Mismatch`] if the transcript holds cases that the key doesn't know.
     pub(crate) fn grade(&self) -> Result<Grades> {
-        grade(&self.generated.key, &self.observed.transcript)
-            .or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")
+        self.grade_as(GraderVersion::LATEST)
+    }
+
+    /// Grades the transcript with the key of its seed, by the rules of a version.
+    ///
+    /// # Errors
+    /// [`Code::BadInput`] if this build doesn't have the version; [`Code::Mismatch`] if the transcript holds cases that
+    /// the key doesn't know.
+    pub(crate) fn grade_as(&self, version: GraderVersion) -> Result<Grades> {
+        let graded = grade_as(version, &self.generated.key, &self.observed.transcript);
+        if let Err(error @ GradeError::UnknownVersion(_)) = graded {
+            let known = GraderVersion::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            return Err(Failure::new(Code::BadInput, error).hint(format!("grader versions of this build: {known}")));
+        }
+        graded.or_fail(Code::Mismatch, "the transcript can't be graded with the key of its seed")
     }
 
     /// Puts the run together with its verdicts, for what is told case by case.

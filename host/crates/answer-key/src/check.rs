@@ -237,6 +237,36 @@ pub struct Figure {
     pub unit: String,
 }
 
+impl Expected {
+    /// Returns the name of the kind, as the spec form writes it.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Value { .. } => "value",
+            Self::Number { .. } => "number",
+            Self::List { .. } => "list",
+            Self::OrderedList { .. } => "ordered-list",
+            Self::Duration { .. } => "duration",
+            Self::Date { .. } => "date",
+            Self::EndedActivity { .. } => "ended-activity",
+            Self::OngoingActivity { .. } => "ongoing-activity",
+            Self::Decline {} => "decline",
+            Self::Acknowledge { .. } => "acknowledge",
+            Self::Boolean { .. } => "boolean",
+            Self::StringAny { .. } => "string-any",
+            Self::Ordering { .. } => "ordering",
+            Self::Stale { .. } => "stale",
+            Self::Contradiction { .. } => "contradiction",
+            Self::Reconciliation { .. } => "reconciliation",
+            Self::FalsePremise { .. } => "false-premise",
+            Self::Gather { .. } => "gather",
+            Self::Tool { .. } => "tool",
+            Self::Restraint { .. } => "restraint",
+            Self::ResultUsage { .. } => "result-usage",
+        }
+    }
+}
+
 impl Check {
     /// Makes a check with nothing but a question and what it expects.
     #[must_use]

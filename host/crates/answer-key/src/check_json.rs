@@ -166,6 +166,7 @@ mod tests {
                 "expected_calls": [{"tool": "set_theme", "arguments": {"theme": {"equals": "dark"}}, "forbidden_arguments": []}]}),
         ] {
             let check = read(value.clone()).unwrap();
+            assert_eq!(check.expected.kind(), value["kind"]);
             assert_eq!(read(serde_json::to_value(&check).unwrap()), Ok(check.clone()));
         }
     }

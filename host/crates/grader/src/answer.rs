@@ -95,14 +95,3 @@ fn rule_on_forbidden(check: &Check, given: &Given) -> Option<Ruling> {
     }
     None
 }
-
-/// Tells whether an answer holds one of these values anywhere, folded for look-alikes.
-#[must_use]
-pub(crate) fn holds_forbidden(given: &Given, forbidden: &[String]) -> bool {
-    let sides: Vec<FoldedText> = std::iter::once(&*given.text)
-        .chain(given.value.as_deref())
-        .chain(given.citations.iter().map(String::as_str))
-        .map(FoldedText::new)
-        .collect();
-    forbidden.iter().any(|forbidden| sides.iter().any(|side| find_forbidden(side, forbidden).is_some()))
-}

@@ -55,6 +55,13 @@ impl FoldedText {
             'i' | '1' | '|' => "l",
             '0' => "o",
             'm' => "rn",
+            lower if lower.is_ascii() => {
+                if lower.is_ascii_alphanumeric() {
+                    self.characters.push(FoldedCharacter { character: lower, end, start, starts: *starts });
+                    *starts = false;
+                }
+                return;
+            }
             _ => {
                 for lower in character.to_lowercase().filter(|lower| lower.is_alphanumeric()) {
                     self.characters.push(FoldedCharacter { character: lower, end, start, starts: *starts });
@@ -145,10 +152,28 @@ fn fallback(wanted: &[FoldedCharacter]) -> Vec<usize> {
     fallback
 }
 
+/// A forbidden value, folded.
+#[derive(Clone, Debug)]
+pub(crate) struct Forbidden {
+    folded: FoldedText,
+    is_code: bool,
+}
+
+impl Forbidden {
+    /// Folds a value.
+    pub(crate) fn new(value: &str) -> Self {
+        Self { folded: FoldedText::new(value), is_code: value.contains(|c: char| c.is_ascii_digit()) }
+    }
+
+    /// Finds it in a text, and returns its bytes.
+    pub(crate) fn find_in(&self, text: &FoldedText) -> Option<(usize, usize)> {
+        text.find(&self.folded, self.is_code)
+    }
+}
+
 /// Finds a forbidden value in a text, and returns its bytes.
 pub(crate) fn find_forbidden(text: &FoldedText, forbidden: &str) -> Option<(usize, usize)> {
-    let is_code = forbidden.contains(|c: char| c.is_ascii_digit());
-    text.find(&FoldedText::new(forbidden), is_code)
+    Forbidden::new(forbidden).find_in(text)
 }
 
 #[cfg(test)]

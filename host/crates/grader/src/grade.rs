@@ -7,8 +7,9 @@ use belljar_exam::CaseId;
 use belljar_transcript::{Answer, Blame, CallKind, CaseRecord, GuestText, Outcome, Transcript};
 use serde_json::Value;
 
+use crate::rules::Rules;
 use crate::tools::cut;
-use crate::{Call, Given, GraderVersion, Label, Ruling, RunScore, Score, Verdict, grade_answer};
+use crate::{Call, Given, GraderVersion, Label, Ruling, RunScore, Score, Verdict};
 
 /// Everything that grading gives.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,16 +34,28 @@ pub enum GradeError {
     /// The transcript holds cases that the key doesn't know.
     #[error("the transcript holds cases that aren't in the answer key: {}", join(.0))]
     ExtraCases(Vec<CaseId>),
+    /// The version is of another build.
+    #[error("this build doesn't have the rules of grader version {0}")]
+    UnknownVersion(GraderVersion),
 }
 
-/// Grades a transcript.
+/// Grades a transcript by the rules of the latest version.
+///
+/// # Errors
+/// See [`GradeError`].
+pub fn grade(key: &AnswerKey, transcript: &Transcript) -> Result<Grades, GradeError> {
+    grade_as(GraderVersion::LATEST, key, transcript)
+}
+
+/// Grades a transcript by the rules of a version.
 ///
 /// Iterates over the key's cases: one that the transcript doesn't hold scores 0 as not answered, so that nothing leaves
 /// the denominator but a case lost to a host fault, which leaves the run without a composite.
 ///
 /// # Errors
 /// See [`GradeError`].
-pub fn grade(key: &AnswerKey, transcript: &Transcript) -> Result<Grades, GradeError> {
+pub fn grade_as(version: GraderVersion, key: &AnswerKey, transcript: &Transcript) -> Result<Grades, GradeError> {
+    let rules = version.rules().ok_or(GradeError::UnknownVersion(version))?;
     if key.cases.is_empty() {
         return Err(GradeError::NoCases);
     }
@@ -56,21 +69,21 @@ pub fn grade(key: &AnswerKey, transcript: &Transcript) -> Result<Grades, GradeEr
     }
     let verdict = |case: &CaseKey| Verdict {
         case: case.case.clone(),
-        ruling: rule_on_case(case, transcript.cases.get(&case.case)),
+        ruling: rule_on_case(&rules, case, transcript.cases.get(&case.case)),
     };
     let verdicts: Vec<Verdict> = key.cases.iter().map(verdict).collect();
-    let run = RunScore::of(key, transcript, &verdicts);
-    Ok(Grades { grader_version: GraderVersion::LATEST, run, verdicts })
+    let run = (rules.run)(key, transcript, &verdicts);
+    Ok(Grades { grader_version: version, run, verdicts })
 }
 
 /// Rules on one case: by its outcome unless it was answered, else by its answer and calls.
-fn rule_on_case(case: &CaseKey, record: Option<&CaseRecord>) -> Ruling {
+fn rule_on_case(rules: &Rules, case: &CaseKey, record: Option<&CaseRecord>) -> Ruling {
     let Some(record) = record else {
         return without_answer(Label::NoAnswer, "missing", "the transcript doesn't hold this case".to_owned());
     };
     match (&record.outcome, record.outcome.blame(), &record.answer) {
         (Outcome::Answered, _, Some(answer)) => {
-            let ruling = grade_answer(&case.check, &given(answer, record));
+            let ruling = (rules.answer)(&case.check, &given(answer, record));
             // Said, but not done: what isn't in the memory store when the call is over can't be remembered, changed or
             // forgotten. Without this rule "Done." would pass every instruction blind.
             let nothing_done = record.kind == CallKind::Instruction && record.committed_changes == 0;
@@ -105,7 +118,7 @@ fn rule_on_case(case: &CaseKey, record: Option<&CaseRecord>) -> Ruling {
 }
 
 /// Gathers what the rules read of a case.
-pub(crate) fn given(answer: &Answer, record: &CaseRecord) -> Given {
+fn given(answer: &Answer, record: &CaseRecord) -> Given {
     let text = |text: &GuestText| text.raw().to_owned();
     Given {
         calls: record.tool_calls.iter().map(Call::from).collect(),

@@ -19,19 +19,20 @@ mod normalize;
 mod read;
 mod reading;
 mod reply;
+mod rules;
 mod ruling;
 mod run;
 mod single_claim;
 mod tools;
 mod verdict;
 mod version;
+mod word_table;
 
 pub use answer::grade_answer;
-pub(crate) use answer::holds_forbidden;
 pub use check_line::{LineError, check_line};
 pub use given::Given;
-pub use grade::{GradeError, Grades, grade};
-pub use lint::lint_check;
+pub use grade::{GradeError, Grades, grade, grade_as};
+pub use lint::{KeyFault, lint_check, lint_key};
 pub use reply::{asserts_figure, reply_asks, reply_is_decline};
 pub use run::{
     CalibrationScore, CallCounts, CitationScore, Composite, Factors, HalfScore, INTEGRITY_AXIS, Incomplete, Integrity,

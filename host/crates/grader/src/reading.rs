@@ -1,5 +1,8 @@
 //! An answer as it is read for one check: question, text and value in claims.
 
+use crate::word_table::{Words, has};
+use std::sync::LazyLock;
+
 use belljar_answer_key::{Check, Distractor};
 
 use crate::claims::attribution::{Who, is_of_another};
@@ -11,7 +14,7 @@ use crate::needle::{Mention, Needle};
 use crate::normalize::Text;
 
 /// Words of a question that asks for what was.
-const PAST_QUESTION: &[&str] = &[
+const PAST_QUESTION: &Words = &Words::new(&[
     "was",
     "were",
     "did",
@@ -30,7 +33,13 @@ const PAST_QUESTION: &[&str] = &[
     "once",
     "history",
     "been",
-];
+]);
+
+/// Words of visits.
+const VISITS: &Words = &Words::new(&["visit", "visits", "visited", "visiting"]);
+
+/// "As of March" asks for what was, too.
+static AS_OF: LazyLock<Needle> = LazyLock::new(|| Needle::new("as of"));
 
 /// An answer as it is read for one check.
 pub(crate) struct Reading<'a> {
@@ -54,8 +63,7 @@ impl<'a> Reading<'a> {
         let question = Text::new(&check.question);
         let text = Claims::read(&given.text, &question);
         let value = given.filled_value().map(|value| Claims::read(value, &question));
-        let past = (0..question.len()).any(|at| PAST_QUESTION.contains(&question.form(at)))
-            || Needle::new("as of").is_in(&question);
+        let past = (0..question.len()).any(|at| has(PAST_QUESTION, question.form(at))) || AS_OF.is_in(&question);
         let mut holders: Vec<Needle> = Vec::new();
         for distractor in &check.distractors {
             if let Some(holder) = &distractor.holder {
@@ -118,7 +126,16 @@ impl<'a> Reading<'a> {
             Standing::Past => self.past,
             _ => false,
         };
-        stands && !self.is_of_holder(claims, mention, distractor)
+        stands && !self.is_of_holder(claims, mention, distractor) && !self.is_aside(claims, mention)
+    }
+
+    /// Tells whether something is only where a visit goes, which the question doesn't ask: "you talked about visiting
+    /// Oslo".
+    fn is_aside(&self, claims: &Claims, mention: Mention) -> bool {
+        let visits = |text: &Text, at: usize| has(VISITS, text.form(at));
+        let before = mention.first.saturating_sub(2)..mention.first;
+        before.into_iter().any(|at| visits(&claims.text, at))
+            && !(0..self.question.len()).any(|at| visits(&self.question, at))
     }
 
     /// Tells whether a mention of a distractor is said of the one who holds it.

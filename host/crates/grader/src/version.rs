@@ -13,8 +13,17 @@ impl GraderVersion {
     /// The first version. A draft until an issue says that it is frozen.
     pub const V1: Self = Self(1);
 
-    /// The version that this build grades with.
+    /// The version that this build grades with unless it is told otherwise.
     pub const LATEST: Self = Self::V1;
+
+    /// All versions whose rules this build has, oldest first.
+    pub const ALL: &[Self] = &[Self::V1];
+
+    /// Makes the version of a number. This build needn't have its rules.
+    #[must_use]
+    pub const fn new(number: u32) -> Self {
+        Self(number)
+    }
 
     /// Returns the number.
     #[must_use]

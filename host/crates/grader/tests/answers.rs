@@ -1,4 +1,9 @@
 //! Tables of answers: what each one must score, and why. The tables are at the workspace's `tests/answers`, one a kind.
+//!
+//! `cargo test -p belljar-grader --test answers -- --nocapture` prints how many rows of each kind are falsely rejected or
+//! accepted.
+
+#![expect(clippy::print_stdout, reason = "the counts are for whoever asks for them")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -95,11 +100,15 @@ fn given(row: &Row) -> Given {
 #[test]
 fn every_answer_gets_its_verdict() {
     let mut faults = String::new();
+    println!("{:<18}{:>6}{:>8}{:>18}{:>19}", "kind", "rows", "right", "false rejections", "false acceptances");
     for kind in KINDS {
         let table = table(kind);
+        let (mut rejections, mut acceptances) = (0, 0);
         for row in &table.rows {
             let check = check(&table, row);
             let ruling = grade_answer(&check, &given(row));
+            rejections += u32::from(ruling.score.millionths() < row.score);
+            acceptances += u32::from(ruling.score.millionths() > row.score);
             let label = serde_json::to_value(ruling.label).unwrap();
             if ruling.score.millionths() != row.score || label != row.label.as_str() {
                 let told = row.value.as_ref().map_or(String::new(), |value| format!(" [value {value:?}]"));
@@ -122,6 +131,8 @@ fn every_answer_gets_its_verdict() {
                 side.get(start..end).is_some_and(|words| !words.is_empty())
             }));
         }
+        let right = table.rows.iter().filter(|row| row.score == 1_000_000).count();
+        println!("{kind:<18}{:>6}{right:>8}{rejections:>18}{acceptances:>19}", table.rows.len());
     }
     assert!(faults.is_empty(), "{} rows differ:\n{faults}", faults.lines().count());
 }

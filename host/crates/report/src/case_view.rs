@@ -2,11 +2,13 @@
 //!
 //! In sections of labelled entries, so that a terminal and a page tell the same. Nothing here is escaped.
 
-use belljar_answer_key::{AnswerKey, ArgumentRule, CaseKey, Expected, ExpectedCall};
+use belljar_answer_key::{AnswerKey, CaseKey, Expected};
 use belljar_exam::{CaseId, Commit, Exam, Item, Request, SourceId};
 use belljar_grader::{Grades, Ruling, Verdict};
 use belljar_transcript::{Answer, CaseRecord, GuestText, ObservedCall, ToolReply, Transcript};
 use serde_json::Value;
+
+use crate::expectation::wanted;
 
 /// Fields of a check that stand elsewhere in the view.
 const SHOWN_ELSEWHERE: [&str; 6] = ["decoys", "distractors", "expected_calls", "figure", "locale", "question"];
@@ -219,23 +221,6 @@ fn expected(page: &mut Sections, key: &CaseKey) {
     let value = gold.answer.value.as_ref().map(|value| format!("[{value}] ")).unwrap_or_default();
     let declined = if gold.answer.declined { "(declined) " } else { "" };
     page.field("right answer", format!("{declined}{value}{}", gold.answer.text));
-}
-
-/// Writes an expected call: the tool, and what its pinned arguments must hold.
-fn wanted(call: &ExpectedCall) -> String {
-    let mut parts: Vec<String> = call
-        .arguments
-        .iter()
-        .map(|(name, rule)| match rule {
-            ArgumentRule::Equals(value) => format!("{name} is {value}"),
-            ArgumentRule::Contains(text) => format!("{name} holds {text:?}"),
-            ArgumentRule::OneOf(values) => {
-                format!("{name} is one of {}", values.iter().map(Value::to_string).collect::<Vec<_>>().join(", "))
-            }
-        })
-        .collect();
-    parts.extend(call.forbidden_arguments.iter().map(|name| format!("no {name}")));
-    if parts.is_empty() { call.tool.clone() } else { format!("{}: {}", call.tool, parts.join("; ")) }
 }
 
 /// Writes a JSON value so that lists of texts read as lists.

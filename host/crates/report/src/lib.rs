@@ -3,12 +3,14 @@
 //! Pure: no I/O, no clock, and every number that is stored or printed in whole units, so that a report's bytes are the
 //! same on every machine.
 
+mod audit;
 mod case_list;
 mod case_row;
 mod case_view;
 mod compare;
 mod counts;
 mod excerpt;
+mod expectation;
 mod flips;
 mod overlap;
 mod page;
@@ -23,6 +25,10 @@ mod stats;
 mod study;
 mod tally;
 
+pub use audit::{
+    AuditRates, KindRate, LabelledRow, Mark, Rejection, SheetError, SheetFormat, match_rows, read_sheet, rejections,
+    render_rates, write_sheet,
+};
 pub use case_list::case_list;
 pub use case_row::{CaseRow, Said};
 pub use case_view::{GradedRun, ShowError};

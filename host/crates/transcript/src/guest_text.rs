@@ -19,6 +19,16 @@ impl GuestText {
         Self(text)
     }
 
+    /// Tells whether a character can't be printed as it is: controls, and the characters that reorder or hide what
+    /// stands around them.
+    #[must_use]
+    pub fn hides(character: char) -> bool {
+        character.is_control()
+            || matches!(character,
+                '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+    }
+
     /// Returns the text as the guest wrote it.
     #[must_use]
     pub fn raw(&self) -> &str {
@@ -36,7 +46,7 @@ impl fmt::Display for GuestText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use fmt::Write as _;
         for character in self.0.chars() {
-            if character == '\n' || !is_hidden(character) {
+            if character == '\n' || !Self::hides(character) {
                 f.write_char(character)?;
             } else {
                 write!(f, "{}", character.escape_unicode())?;
@@ -50,16 +60,6 @@ impl fmt::Debug for GuestText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.0, f)
     }
-}
-
-/// Tells whether a character is a control, or reorders or hides what stands around it, so that it must not be shown as
-/// it is.
-#[must_use]
-pub fn is_hidden(character: char) -> bool {
-    character.is_control()
-        || matches!(character,
-            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ mod writer;
 pub use case_record::{CaseRecord, IngestRecord, ObservedCall, Transcript};
 pub use event::{Answer, CallKind, CallUse, Event, LogNote, ToolReply};
 pub use gather::gather;
-pub use guest_text::{GuestText, is_hidden};
+pub use guest_text::GuestText;
 pub use manifest::{ComponentManifest, Manifest, RECORD_FORMAT, Versions};
 pub use outcome::{Blame, LimitKind, Outcome, TrapClass};
 pub use reader::{ReadError, ReadLine, read_events, read_lines, read_transcript};

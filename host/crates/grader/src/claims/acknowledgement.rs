@@ -3,11 +3,12 @@
 use std::sync::LazyLock;
 
 use super::clause::Clause;
-use super::english::{self, has};
+use super::english;
 use super::pattern::Patterns;
 use super::standing::Standing;
 use super::{Claims, Clauses};
 use crate::normalize::Text;
+use crate::word_table::{Words, has};
 
 /// What was asked for, or what a reply says was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub(crate) enum Deed {
 }
 
 /// Words of removal.
-const REMOVED: &[&str] = &[
+const REMOVED: &Words = &Words::new(&[
     "removed",
     "deleted",
     "erased",
@@ -47,10 +48,10 @@ const REMOVED: &[&str] = &[
     "forgetting",
     "erasing",
     "clearing",
-];
+]);
 
 /// Words of keeping and changing.
-const KEPT: &[&str] = &[
+const KEPT: &Words = &Words::new(&[
     "saved",
     "stored",
     "noted",
@@ -91,10 +92,10 @@ const KEPT: &[&str] = &[
     "adjusted",
     "retain",
     "hold",
-];
+]);
 
 /// Words that only say that it was done.
-const DONE: &[&str] = &[
+const DONE: &Words = &Words::new(&[
     "done",
     "ok",
     "okay",
@@ -109,7 +110,7 @@ const DONE: &[&str] = &[
     "roger",
     "gotcha",
     "finished",
-];
+]);
 
 /// Ways to say that something is done without those words.
 const PHRASES: &[&str] = &[
@@ -126,19 +127,20 @@ const PHRASES: &[&str] = &[
 ];
 
 /// Words before a deed that take it back: it failed, or it is only wished for.
-const FAILURES: &[&str] = &[
+const FAILURES: &Words = &Words::new(&[
     "failed", "fail", "unable", "tried", "trying", "error", "refuse", "decline", "cannot", "could", "would", "should",
     "want", "wanted", "need", "needs", "before", "try", "couldn", "asked", "to-do", "problem", "ask", "may", "might",
     "happy", "whether",
-];
+]);
 
 /// Words by which a user asks for removal.
-const ASK_REMOVAL: &[&str] =
-    &["forget", "delete", "remove", "erase", "wipe", "clear", "drop", "rid", "scrub", "purge", "discard", "lose"];
+const ASK_REMOVAL: &Words = &Words::new(&[
+    "forget", "delete", "remove", "erase", "wipe", "clear", "drop", "rid", "scrub", "purge", "discard", "lose",
+]);
 
 /// Words by which a user asks for keeping or changing.
-const ASK_KEEPING: &[&str] =
-    &["remember", "save", "keep", "note", "store", "update", "correct", "correction", "changed", "record"];
+const ASK_KEEPING: &Words =
+    &Words::new(&["remember", "save", "keep", "note", "store", "update", "correct", "correction", "changed", "record"]);
 
 static WAYS: LazyLock<Patterns> = LazyLock::new(|| Patterns::compile(PHRASES, &[]));
 

@@ -2,12 +2,13 @@
 
 use super::Claims;
 use super::clause::Clause;
-use super::english::{self, has};
+use super::english;
 use crate::needle::{Mention, Needle};
 use crate::normalize::{Text, TokenKind};
+use crate::word_table::{Words, has};
 
 /// People known by what they are to someone.
-pub(crate) const RELATIONS: &[&str] = &[
+pub(crate) const RELATIONS: &Words = &Words::new(&[
     "sister",
     "brother",
     "mother",
@@ -63,10 +64,10 @@ pub(crate) const RELATIONS: &[&str] = &[
     "somebody",
     "else",
     "people",
-];
+]);
 
 /// Verbs of what others do, after a name.
-const DEEDS: &[&str] = &[
+const DEEDS: &Words = &Words::new(&[
     "lives",
     "lived",
     "works",
@@ -111,10 +112,10 @@ const DEEDS: &[&str] = &[
     "took",
     "gave",
     "shared",
-];
+]);
 
 /// Words before "'s" that name nobody: "it's".
-const NOBODY: &[&str] = &[
+const NOBODY: &Words = &Words::new(&[
     "it",
     "that",
     "there",
@@ -130,7 +131,7 @@ const NOBODY: &[&str] = &[
     "everything",
     "why",
     "one",
-];
+]);
 
 /// Who may be meant by a marker.
 pub(crate) enum Who<'a> {
@@ -162,7 +163,7 @@ pub(crate) fn is_of_another(claims: &Claims, mention: Mention, who: &Who<'_>) ->
     }
     let introduced = clause.first > 0
         && (matches!(text.form(clause.first - 1), ":" | "(")
-            || matches!(text.form(clause.first), "who" | "whose")
+            || matches!(text.form(clause.first), "who" | "whose" | "which")
             || text.form(clause.first - 1) == ",");
     if !introduced {
         return false;
@@ -171,7 +172,7 @@ pub(crate) fn is_of_another(claims: &Claims, mention: Mention, who: &Who<'_>) ->
     let comma = text.form(clause.first - 1) == ",";
     match nearest_before(text, before.first, before.end, who) {
         // Over a comma only "Dana, who lives in Oslo" reaches.
-        Some(About::Other) => !comma || matches!(text.form(clause.first), "who" | "whose"),
+        Some(About::Other) => !comma || matches!(text.form(clause.first), "who" | "whose" | "which"),
         Some(About::User) | None => false,
     }
 }

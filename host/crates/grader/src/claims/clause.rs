@@ -1,7 +1,8 @@
 //! Sentences and clauses.
 
-use super::english::{self, has};
+use super::english;
 use crate::normalize::{Text, TokenKind};
+use crate::word_table::has;
 
 /// A stretch of tokens: a clause or a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

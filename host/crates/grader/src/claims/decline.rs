@@ -8,18 +8,19 @@ use super::english_declines::{FIND, HOLD, KNOW, PARTIAL, PHRASES, PLACE, RECORD,
 use super::pattern::Patterns;
 use super::standing::Standing;
 use crate::normalize::Text;
+use crate::word_table::has;
 
 static DECLINES: LazyLock<Patterns> = LazyLock::new(|| {
     Patterns::compile(
         PHRASES,
         &[
-            ("tell", TELL),
-            ("know", KNOW),
-            ("find", FIND),
-            ("hold", HOLD),
-            ("recorded", RECORDED),
-            ("record", RECORD),
-            ("place", PLACE),
+            ("tell", TELL.all()),
+            ("know", KNOW.all()),
+            ("find", FIND.all()),
+            ("hold", HOLD.all()),
+            ("recorded", RECORDED.all()),
+            ("record", RECORD.all()),
+            ("place", PLACE.all()),
         ],
     )
 });
@@ -36,8 +37,7 @@ pub(crate) fn decline_in(claims: &Claims, clause: Clause) -> Option<(usize, usiz
         let spoken =
             !matches!(claims.standing(at), Standing::Supposed | Standing::Echoed | Standing::Asked | Standing::Guessed);
         let last = if spoken { DECLINES.match_at(text, at, clause.end) } else { None }?;
-        let partial =
-            (at..clause.end.min(last + 3)).any(|at| PARTIAL.contains(&text.form(at)) && text.form(at) != "yet");
+        let partial = (at..clause.end.min(last + 3)).any(|at| has(PARTIAL, text.form(at)) && text.form(at) != "yet");
         let longer = text.form(at + 1) == "longer" || text.form(at + 2) == "longer";
         (!partial || longer).then_some((at, last))
     })
@@ -46,13 +46,13 @@ pub(crate) fn decline_in(claims: &Claims, clause: Clause) -> Option<(usize, usiz
 /// Tells whether a value says nothing but that there is none.
 pub(crate) fn is_decline_value(claims: &Claims) -> bool {
     let joined = claims.text.joined();
-    VALUES.contains(&&*joined) || find_decline(claims).is_some()
+    has(VALUES, &joined) || find_decline(claims).is_some()
 }
 
 /// Tells whether a word belongs to talk about records and telling, not to an answer.
 pub(crate) fn is_about_records(text: &Text, at: usize) -> bool {
     let form = text.form(at);
-    [TELL, RECORD, PLACE].iter().any(|table| table.contains(&form))
+    [TELL, RECORD, PLACE].iter().any(|table| has(*table, form))
         || matches!(
             form,
             "know"

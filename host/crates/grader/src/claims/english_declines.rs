@@ -1,7 +1,9 @@
 //! English: the ways to decline. Data only; the language of the phrases is that of `pattern`.
 
+use crate::word_table::Words;
+
 /// Verbs of telling, as what the user never did.
-pub(super) const TELL: &[&str] = &[
+pub(super) const TELL: &Words = &Words::new(&[
     "tell",
     "told",
     "say",
@@ -39,10 +41,10 @@ pub(super) const TELL: &[&str] = &[
     "spoken",
     "spoke",
     "talk",
-];
+]);
 
 /// Verbs of having and knowing, as what the answerer doesn't.
-pub(super) const KNOW: &[&str] = &[
+pub(super) const KNOW: &Words = &Words::new(&[
     "have",
     "know",
     "recall",
@@ -67,10 +69,10 @@ pub(super) const KNOW: &[&str] = &[
     "seen",
     "come",
     "come across",
-];
+]);
 
 /// Verbs of finding out, as what can't be done.
-pub(super) const FIND: &[&str] = &[
+pub(super) const FIND: &Words = &Words::new(&[
     "find",
     "tell",
     "determine",
@@ -99,17 +101,17 @@ pub(super) const FIND: &[&str] = &[
     "work",
     "offer",
     "think",
-];
+]);
 
 /// Verbs of holding a fact, as what notes don't do.
-pub(super) const HOLD: &[&str] = &[
+pub(super) const HOLD: &Words = &Words::new(&[
     "say", "mention", "state", "contain", "show", "include", "record", "specify", "appear", "come", "exist", "reveal",
     "indicate", "cover", "have", "give", "list", "hold", "tell", "note", "provide", "reflect", "seem", "help",
     "answer",
-];
+]);
 
 /// Words for what was never put on record.
-pub(super) const RECORDED: &[&str] = &[
+pub(super) const RECORDED: &Words = &Words::new(&[
     "mentioned",
     "stated",
     "specified",
@@ -152,10 +154,10 @@ pub(super) const RECORDED: &[&str] = &[
     "kept",
     "information",
     "been",
-];
+]);
 
 /// Nouns for a record of something.
-pub(super) const RECORD: &[&str] = &[
+pub(super) const RECORD: &Words = &Words::new(&[
     "record",
     "records",
     "mention",
@@ -194,10 +196,10 @@ pub(super) const RECORD: &[&str] = &[
     "recall",
     "facts",
     "fact",
-];
+]);
 
 /// Where records are kept.
-pub(super) const PLACE: &[&str] = &[
+pub(super) const PLACE: &Words = &Words::new(&[
     "corpus",
     "notes",
     "records",
@@ -225,10 +227,10 @@ pub(super) const PLACE: &[&str] = &[
     "nothing",
     "material",
     "mailbox",
-];
+]);
 
 /// Words that leave a decline partial: "no other details".
-pub(super) const PARTIAL: &[&str] = &[
+pub(super) const PARTIAL: &Words = &Words::new(&[
     "other",
     "others",
     "more",
@@ -242,7 +244,7 @@ pub(super) const PARTIAL: &[&str] = &[
     "longer",
     "doubt",
     "yet",
-];
+]);
 
 /// Phrases of declining, after contractions are written out.
 pub(super) const PHRASES: &[&str] = &[
@@ -277,6 +279,7 @@ pub(super) const PHRASES: &[&str] = &[
     "we never *1 $tell",
     "not something *3 $tell",
     "never *1 $recorded|told|said|shared|came|come",
+    "has|have|had|did not|never ever|actually|really|yet? come|came up",
     // Passive.
     "is|are|was|were|has|have|been|s not|never ever|been|actually|yet|really|explicitly|currently? been|be? $recorded",
     "not|never explicitly|been|actually? mentioned|stated|specified|provided|recorded|documented|disclosed|shared|known|listed|found|available|given|discussed",
@@ -325,7 +328,7 @@ pub(super) const PHRASES: &[&str] = &[
 ];
 
 /// Whole values that decline, after normalisation.
-pub(super) const VALUES: &[&str] = &[
+pub(super) const VALUES: &Words = &Words::new(&[
     "",
     "na",
     "n a",
@@ -367,4 +370,4 @@ pub(super) const VALUES: &[&str] = &[
     "cannot answer",
     "no memory",
     "no",
-];
+]);

@@ -8,12 +8,13 @@ use super::Claims;
 use super::attribution::{RELATIONS, speaks_of_another};
 use super::clause::Clause;
 use super::decline::{decline_in, is_about_records};
-use super::english::{self, has};
+use super::english;
 use super::standing::Standing;
 use crate::normalize::{Text, TokenKind};
+use crate::word_table::{Words, has};
 
 /// Words of courtesy and offers: a clause that begins with one claims nothing.
-const OFFERS: &[&str] = &[
+const OFFERS: &Words = &Words::new(&[
     "let",
     "feel",
     "would",
@@ -47,11 +48,11 @@ const OFFERS: &[&str] = &[
     "ok",
     "okay",
     "i",
-];
+]);
 
 /// Words of guessing: what stands after one is a claim.
-const GUESSES: &[&str] =
-    &["probably", "maybe", "perhaps", "possibly", "likely", "guess", "presumably", "suppose", "might"];
+const GUESSES: &Words =
+    &Words::new(&["probably", "maybe", "perhaps", "possibly", "likely", "guess", "presumably", "suppose", "might"]);
 
 /// Returns the tokens of a claim that a declining text makes all the same.
 pub(crate) fn invents(claims: &Claims, question: &Text) -> Option<(usize, usize)> {
@@ -99,7 +100,8 @@ fn invention_in(claims: &Claims, clause: Clause, question: &Text) -> Option<(usi
 fn introduced_by_another(claims: &Claims, clause: Clause) -> bool {
     let text = &claims.text;
     clause.first > 0
-        && (matches!(text.form(clause.first - 1), ":" | "(") || matches!(text.form(clause.first), "who" | "whose"))
+        && (matches!(text.form(clause.first - 1), ":" | "(")
+            || matches!(text.form(clause.first), "who" | "whose" | "which"))
         && speaks_of_another(text, claims.clauses.at(clause.first - 1))
 }
 

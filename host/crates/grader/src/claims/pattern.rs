@@ -7,12 +7,13 @@
 use std::collections::BTreeMap;
 
 use crate::normalize::Text;
+use crate::word_table::Filter;
 
 /// One place of a pattern.
 #[derive(Debug)]
 enum Place {
     /// One of these words, or nothing if it may be missing.
-    Words(Vec<&'static str>, bool),
+    Words { filter: Filter, optional: bool, words: Vec<&'static str> },
     /// Up to this many words.
     Any(usize),
 }
@@ -21,6 +22,8 @@ enum Place {
 #[derive(Debug)]
 pub(crate) struct Patterns {
     by_first: BTreeMap<&'static str, Vec<usize>>,
+    /// The words that any pattern may begin with.
+    firsts: Filter,
     patterns: Vec<Vec<Place>>,
 }
 
@@ -30,12 +33,13 @@ impl Patterns {
     /// # Panics
     /// If a pattern is empty, begins with `*`, or uses a table that isn't there: mistakes in a table, which every test finds.
     pub(crate) fn compile(patterns: &[&'static str], tables: &[(&str, &[&'static str])]) -> Self {
-        let mut compiled = Self { by_first: BTreeMap::new(), patterns: Vec::new() };
+        let mut compiled = Self { by_first: BTreeMap::new(), firsts: Filter::NONE, patterns: Vec::new() };
         for pattern in patterns {
             let places: Vec<Place> = pattern.split(' ').map(|place| read_place(place, tables)).collect();
             let ordinal = compiled.patterns.len();
             for place in &places {
-                let Place::Words(words, optional) = place else { panic!("`{pattern}` begins with any word") };
+                let Place::Words { optional, words, .. } = place else { panic!("`{pattern}` begins with any word") };
+                compiled.firsts = compiled.firsts.and(words);
                 for word in words {
                     compiled.by_first.entry(word).or_default().push(ordinal);
                 }
@@ -50,8 +54,12 @@ impl Patterns {
 
     /// Returns the last token of the first pattern that matches at `at`, within tokens below `end`.
     pub(crate) fn match_at(&self, text: &Text, at: usize, end: usize) -> Option<usize> {
+        let form = text.form(at);
+        if !self.firsts.may_hold(form) {
+            return None;
+        }
         self.by_first
-            .get(text.form(at))?
+            .get(form)?
             .iter()
             .filter_map(|ordinal| match_places(&self.patterns[*ordinal], text, at, end))
             .max()
@@ -75,15 +83,16 @@ fn read_place(place: &'static str, tables: &[(&str, &[&'static str])]) -> Place 
             None => words.push(word),
         }
     }
-    Place::Words(words, optional)
+    Place::Words { filter: Filter::NONE.and(&words), optional, words }
 }
 
 /// Returns the first token after the match. Recursion is as deep as the pattern is long.
 fn match_places(places: &[Place], text: &Text, at: usize, end: usize) -> Option<usize> {
     let Some((place, rest)) = places.split_first() else { return Some(at) };
     match place {
-        Place::Words(words, optional) => {
-            if at < end && text.is_content(at) && words.contains(&text.form(at)) {
+        Place::Words { filter, optional, words } => {
+            let form = text.form(at);
+            if at < end && filter.may_hold(form) && text.is_content(at) && words.contains(&form) {
                 match_places(rest, text, skip_marks(text, at + 1, end), end)
             } else if *optional {
                 match_places(rest, text, at, end)

@@ -1,9 +1,10 @@
 //! Retractions: "That's wrong." after a statement takes it back.
 
 use super::clause::{Clause, Clauses};
-use super::english::{self, has};
+use super::english;
 use super::standing::Standing;
 use crate::normalize::Text;
+use crate::word_table::has;
 
 /// Denies what a later sentence or clause takes back.
 pub(super) fn retract(text: &Text, clauses: &Clauses, standing: &mut [Standing]) {

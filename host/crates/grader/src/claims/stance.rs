@@ -3,11 +3,12 @@
 use std::sync::LazyLock;
 
 use super::clause::Clause;
-use super::english::{self, has};
+use super::english;
 use super::pattern::Patterns;
 use super::{Claims, Standing};
 use crate::normalize::Text;
 use crate::read::same_stem;
+use crate::word_table::{Words, has};
 
 /// What a text says of an activity. The places are bytes, none if they are of another side.
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,7 +43,7 @@ const ENDINGS: &[&str] = &[
     "over with",
     "finished with",
     "put it|that|climbing? behind",
-    "walked|stepped away",
+    "walked|stepped|backed away|back",
     "grew|grown|got|gotten tired|sick|bored|out",
     "left it|that|climbing behind",
     "not now|nowadays|currently",
@@ -88,7 +89,7 @@ const GOINGS: &[&str] = &[
 ];
 
 /// The first words of those that take something up again: they count after an end, too.
-const RESUMPTIONS: &[&str] = &[
+const RESUMPTIONS: &Words = &Words::new(&[
     "resumed",
     "returned",
     "restarted",
@@ -100,14 +101,32 @@ const RESUMPTIONS: &[&str] = &[
     "again",
     "continue",
     "continued",
-];
+]);
 
 /// Sentiments that aren't about doing: "used to dread it".
-const DISLIKES: &[&str] =
-    &["dread", "hate", "dislike", "fear", "avoid", "loathe", "detest", "struggle", "be", "think", "find", "complain"];
+const DISLIKES: &Words = &Words::new(&[
+    "dread", "hate", "dislike", "fear", "avoid", "loathe", "detest", "struggle", "be", "think", "find", "complain",
+]);
+
+/// Words of what is only thought of.
+const THOUGHTS: &Words = &Words::new(&[
+    "thought",
+    "thinking",
+    "considered",
+    "considering",
+    "tempted",
+    "almost",
+    "nearly",
+    "wanted",
+    "pondered",
+    "planned",
+]);
+
+/// Who a reason may begin with.
+const PEOPLE: &Words = &Words::new(&["you", "i", "we", "he", "she", "they"]);
 
 /// Words that take up what was named before.
-const PRONOUNS: &[&str] = &["it", "that", "this", "them", "one"];
+const PRONOUNS: &Words = &Words::new(&["it", "that", "this", "them", "one"]);
 
 static ENDS: LazyLock<Patterns> = LazyLock::new(|| Patterns::compile(ENDINGS, &[]));
 static GOES_ON: LazyLock<Patterns> = LazyLock::new(|| Patterns::compile(GOINGS, &[]));
@@ -156,6 +175,7 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
     let text = &claims.text;
     let mut at = clause.first;
     let mut denied = false;
+    let mut denied_before = false;
     let mut plain_going = None;
     let mut ends_here = false;
     while at < clause.end {
@@ -164,6 +184,11 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
             at += 1;
             continue;
         }
+        // "You haven't been since you quit": what is denied doesn't reach over the reason.
+        if has(&["since", "after", "when", "because"], form) && has(PEOPLE, text.form(at + 1)) {
+            denied_before |= denied;
+            denied = false;
+        }
         if (has(&["not", "never", "hardly", "without"], form) || (form == "no" && text.form(at + 1) != "longer"))
             && !matches!(text.form(at + 1), "only" | "just" | "merely")
         {
@@ -171,11 +196,13 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
         }
         if let Some(last) = ENDS.match_at(text, at, clause.end) {
             let dislike = form == "used" && has(DISLIKES, text.form(last + 1));
+            // "You thought about giving it up" ends nothing.
+            let thought = (at.saturating_sub(3).max(clause.first)..at).any(|before| has(THOUGHTS, text.form(before)));
             let span = Some(text.span(at, last));
             // "Not any more" ends; "not stopped" goes on; "no longer" holds its own denial.
             let own = matches!(form, "no" | "any" | "anymore" | "not" | "used" | "never");
             match (own, denied) {
-                _ if dislike => {}
+                _ if dislike || thought => {}
                 (true, _) => {
                     // "Any more" needs its denial: "do you need any more" ends nothing.
                     if !matches!(form, "any" | "anymore") || denied {
@@ -213,6 +240,7 @@ fn read_clause(claims: &Claims, clause: Clause, found: &mut Stance) {
         }
         at += 1;
     }
+    let denied = denied || denied_before;
     if !ends_here && denied && found.ended.is_none() && found.ongoing.is_none() && denies_activity(claims, clause) {
         found.ended = Some(Some(text.span(clause.first, clause.end - 1)));
     }
@@ -253,6 +281,7 @@ fn has_object(text: &Text, clause: Clause) -> bool {
     let ends_itself = [
         "up",
         "stopped",
+        "stop",
         "quit",
         "anymore",
         "more",

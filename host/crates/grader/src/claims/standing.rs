@@ -1,8 +1,9 @@
 //! How a token stands: asserted, denied, past, supposed, asked.
 
 use super::clause::{Clause, Clauses};
-use super::english::{self, has};
+use super::english;
 use crate::normalize::{Text, TokenKind};
+use crate::word_table::has;
 
 /// How a word stands in what is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,7 +154,8 @@ impl<'a> Forward<'a> {
         let form = self.text.form(at);
         let next = self.text.form(at + 1);
         let turns = has(english::TURNS, form) && !(form == "instead" && next == "of");
-        let begins = form == "and" && (has(english::SUBJECTS, next) || has(english::NOW_WORDS, next));
+        let begins = form == "and"
+            && (has(english::SUBJECTS, next) || has(english::NOW_WORDS, next) || has(english::PRESENT_VERBS, next));
         if turns || begins {
             self.reset();
         } else if has(english::NOW_WORDS, form) || (form == "these" && next == "days") {
@@ -204,7 +206,9 @@ impl<'a> Forward<'a> {
             if has(english::REPLACES, form) && (at == self.first || !has(english::COPULAS, self.text.form(at - 1))) {
                 self.scope.past = true;
             }
-        } else if form == "from" && self.changed {
+        } else if has(english::PARTINGS, form) || (form == "rid" && next == "of") {
+            self.scope.past = true;
+        } else if (form == "from" || (form == "out" && next == "of")) && self.changed {
             self.scope.past = true;
         } else if matches!(form, "to" | "into" | "with" | "by" | "for") && self.changed {
             self.scope.past = false;

@@ -2,10 +2,11 @@
 
 use crate::claims::{Claims, Standing};
 use crate::reading::Reading;
+use crate::word_table::{Words, has};
 use crate::{Label, Ruling};
 
 /// Words that say yes.
-const YES: &[&str] = &[
+const YES: &Words = &Words::new(&[
     "yes",
     "yeah",
     "yep",
@@ -19,10 +20,10 @@ const YES: &[&str] = &[
     "right",
     "absolutely",
     "definitely",
-];
+]);
 
 /// Words that say no.
-const NO: &[&str] = &[
+const NO: &Words = &Words::new(&[
     "no",
     "nope",
     "nah",
@@ -35,10 +36,11 @@ const NO: &[&str] = &[
     "negative",
     "untrue",
     "neither",
-];
+]);
 
 /// Words that say yes or no only where an answer begins.
-const FIRST_ONLY: &[&str] = &["no", "right", "absolutely", "definitely", "yes", "yeah", "indeed", "neither"];
+const FIRST_ONLY: &Words =
+    &Words::new(&["no", "right", "absolutely", "definitely", "yes", "yeah", "indeed", "neither"]);
 
 /// Rules on an answer to a yes-or-no question.
 pub(crate) fn rule(reading: &Reading<'_>, expected: bool) -> Ruling {
@@ -73,9 +75,9 @@ fn polarity(claims: &Claims) -> Option<(bool, usize)> {
     let word = |at: usize| {
         let form = text.form(at);
         let denied = claims.standing(at) == Standing::Denied;
-        if YES.contains(&form) {
+        if has(YES, form) {
             Some(!denied)
-        } else if NO.contains(&form) {
+        } else if has(NO, form) {
             // "No" is its own denial; "not different" says the same.
             let itself = matches!(form, "no" | "nope" | "nah" | "neither") || claims.standing(at) != Standing::Denied;
             Some(!itself || negated_judgement(claims, at))
@@ -92,8 +94,7 @@ fn polarity(claims: &Claims) -> Option<(bool, usize)> {
     };
     let mut found: Option<(bool, usize)> = None;
     for at in first + 1..text.len() {
-        if asks(at) || FIRST_ONLY.contains(&text.form(at)) && !text.is_mark(at - 1, ",") && !starts_sentence(claims, at)
-        {
+        if asks(at) || has(FIRST_ONLY, text.form(at)) && !text.is_mark(at - 1, ",") && !starts_sentence(claims, at) {
             continue;
         }
         let Some(yes) = word(at) else { continue };

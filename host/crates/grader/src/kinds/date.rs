@@ -16,7 +16,7 @@ use crate::{Label, Ruling};
 pub(crate) fn rule(reading: &Reading<'_>, expected: Date) -> Ruling {
     let now = reading.check.now;
     let main = reading.main();
-    let asserted = said(reading, main, Standing::Asserted);
+    let asserted = without_what_was(main, said(reading, main, Standing::Asserted));
     let Some(first) = asserted.first().copied() else {
         return if reading.declines_in_words() {
             Ruling::zero(Label::DeclinedWrongly, "date.declined", "declines, but there is an answer")
@@ -64,6 +64,15 @@ pub(crate) fn rule(reading: &Reading<'_>, expected: Date) -> Ruling {
     Ruling::right("date.equal", format!("says {expected}")).reading(expected.to_string()).at(at).note(&note)
 }
 
+/// Leaves out the days that were, if another is: "it's on 14 April; it was moved from 20 April".
+fn without_what_was(claims: &Claims, found: Vec<DateClaim>) -> Vec<DateClaim> {
+    let is = |claim: &DateClaim| claims.standing(claim.first) == Standing::Asserted;
+    if !found.iter().any(is) {
+        return found;
+    }
+    found.into_iter().filter(|claim| claims.standing(claim.first) != Standing::Past).collect()
+}
+
 /// "The 3rd or the 4th of May": days joined by "or".
 fn offers_choice(claims: &Claims, found: &[DateClaim]) -> bool {
     found.windows(2).any(|pair| (pair[0].last + 1..pair[1].first).any(|at| claims.text.form(at) == "or"))
@@ -92,7 +101,10 @@ pub(crate) fn find_distractor<'a>(reading: &Reading<'a>) -> Option<Found<'a>> {
     let Expected::Date { date } = &reading.check.expected else { return None };
     let now = reading.check.now;
     for claims in reading.sides() {
-        let asserted = said(reading, claims, Standing::Asserted);
+        let mut asserted = said(reading, claims, Standing::Asserted);
+        if !reading.past {
+            asserted = without_what_was(claims, asserted);
+        }
         for distractor in &reading.check.distractors {
             let Some(wrong) = dates(&Text::new(&distractor.value), &reading.check.locale).into_iter().next() else {
                 continue;

@@ -5,9 +5,10 @@ use serde_json::json;
 use super::items::Items;
 use crate::claims::Claims;
 use crate::claims::decline::find_decline;
-use crate::claims::english::{self, has};
+use crate::claims::english;
 use crate::read::list::{Joined, entries};
 use crate::reading::Reading;
+use crate::word_table::has;
 use crate::{Label, Ruling};
 
 /// Rules on an answer to a question for all items: max(0, hits - extras) / n. Extras are counted in a value; prose has

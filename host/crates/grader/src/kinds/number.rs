@@ -4,7 +4,7 @@ use belljar_answer_key::{Distractor, Expected};
 
 use crate::claims::attribution::{Who, is_of_another};
 use crate::claims::decline::find_decline;
-use crate::claims::english::{self, has};
+use crate::claims::english;
 use crate::claims::{Claims, Standing};
 use crate::distractor::Found;
 use crate::needle::{Mention, Needle};
@@ -14,6 +14,7 @@ use crate::read::date::dates;
 use crate::read::duration::{durations, is_time_unit};
 use crate::read::quantity::{After, Quantity, Role, after, counted_noun, quantities};
 use crate::reading::Reading;
+use crate::word_table::has;
 use crate::{Label, Ruling};
 
 /// What is counted or measured, as far as the key and the question say.

@@ -2,17 +2,18 @@
 
 use crate::claims::Claims;
 use crate::claims::decline::{find_decline, is_decline_value};
-use crate::claims::english::{self, has};
+use crate::claims::english;
 use crate::distractor::span_of;
 use crate::forms::Forms;
 use crate::needle::Mention;
 use crate::read::list::{Joined, entries};
 use crate::reading::Reading;
 use crate::tools::shown;
+use crate::word_table::{Words, has};
 use crate::{Label, Ruling};
 
 /// Words that begin an adjunct, not a second value: "Lisbon, since March".
-const ADJUNCT_STARTS: &[&str] = &[
+const ADJUNCT_STARTS: &Words = &Words::new(&[
     "since",
     "as",
     "from",
@@ -67,7 +68,7 @@ const ADJUNCT_STARTS: &[&str] = &[
     "moved",
     "used",
     "have",
-];
+]);
 
 /// Rules on an answer to a value question.
 pub(crate) fn rule(reading: &Reading<'_>, accept: &[String]) -> Ruling {

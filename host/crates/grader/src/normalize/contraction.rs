@@ -1,5 +1,7 @@
 //! Contractions: written out, so that "I don’t" and "I do not" are the same words.
 
+use crate::word_table::Filter;
+
 /// What a word with an apostrophe, or a word that lost one, stands for.
 pub(super) enum Written {
     /// It is a word as it stands, without its apostrophes.
@@ -42,6 +44,19 @@ const WHOLE: &[(&str, &[&str])] = &[
     ("youve", &["you", "have"]),
 ];
 
+/// The words of that table.
+const WHOLE_WORDS: Filter = whole_words();
+
+const fn whole_words() -> Filter {
+    let mut filter = Filter::NONE;
+    let mut at = 0;
+    while at < WHOLE.len() {
+        filter = filter.and(&[WHOLE[at].0]);
+        at += 1;
+    }
+    filter
+}
+
 /// Endings, each with the word that it stands for. "'d" may be "had"; no rule asks which.
 const ENDINGS: &[(&str, &[&str])] = &[
     ("n't", &["not"]),
@@ -54,8 +69,8 @@ const ENDINGS: &[(&str, &[&str])] = &[
 
 /// Tells what a small-letter word stands for.
 pub(super) fn write_out(word: &str) -> Written {
-    // Only words of up to eight letters are in the table; most words have no apostrophe and end here.
-    if word.len() <= 9
+    // Most words stand in no table, have no apostrophe, and end here.
+    if WHOLE_WORDS.may_hold(word)
         && let Ok(at) = WHOLE.binary_search_by(|(short, _)| (*short).cmp(word))
     {
         return Written::Words(WHOLE[at].1);

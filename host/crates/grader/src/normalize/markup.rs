@@ -4,7 +4,7 @@ use super::character::Folded;
 
 /// Takes the skins off. What is taken off leaves no gap, so that `Lis**bon**` is one word.
 pub(super) fn peel(folded: Vec<Folded>) -> Vec<Folded> {
-    if !folded.iter().any(|folded| is_suspect(folded.character)) {
+    if !holds_marks(&folded) {
         return folded;
     }
     let numbered = numbered_lines(&folded);
@@ -36,8 +36,16 @@ pub(super) fn peel(folded: Vec<Folded>) -> Vec<Folded> {
     peeled
 }
 
-fn is_suspect(character: char) -> bool {
-    matches!(character, '*' | '`' | '~' | '#' | '>' | '_' | ']' | '<' | '-' | '+' | '•' | '.' | ')' | '\\')
+/// Tells whether any character may belong to a skin, without looking whether it does. Most texts end here: a point
+/// counts only after a digit, a hyphen only before a space.
+fn holds_marks(folded: &[Folded]) -> bool {
+    let character = |at: usize| folded.get(at).map_or('\n', |folded| folded.character);
+    folded.iter().enumerate().any(|(at, folded)| match folded.character {
+        '*' | '`' | '~' | '#' | '>' | '_' | '[' | ']' | '<' | '•' | '\\' => true,
+        '-' | '+' => character(at + 1) == ' ',
+        '.' | ')' => at > 0 && character(at - 1).is_ascii_digit(),
+        _ => false,
+    })
 }
 
 /// Returns how many characters of a skin begin here.

@@ -1,6 +1,7 @@
 //! Words that have a short and a long form: units after a number, weekdays, months.
 
 use super::{Text, TokenKind};
+use crate::word_table::Filter;
 
 /// Units, each with its other spellings; the first is the one that is compared.
 const UNITS: &[&[&str]] = &[
@@ -61,14 +62,30 @@ const CALENDAR: &[(&str, &[&str])] = &[
     ("december", &["dec"]),
 ];
 
+/// All spellings of all units.
+const SPELLINGS: Filter = all_spellings();
+
+const fn all_spellings() -> Filter {
+    let mut filter = Filter::NONE;
+    let mut at = 0;
+    while at < UNITS.len() {
+        filter = filter.and(UNITS[at]);
+        at += 1;
+    }
+    filter
+}
+
 /// Tells whether two words name the same unit.
 pub(crate) fn same_unit(one: &str, other: &str) -> bool {
-    one == other || UNITS.iter().any(|forms| forms.contains(&one) && forms.contains(&other))
+    one == other
+        || SPELLINGS.may_hold(one)
+            && SPELLINGS.may_hold(other)
+            && UNITS.iter().any(|forms| forms.contains(&one) && forms.contains(&other))
 }
 
 /// Tells whether a word is a unit that may be glued to a number, as in `24s`.
 pub(super) fn is_glued_unit(word: &str) -> bool {
-    UNITS.iter().any(|forms| forms.contains(&word))
+    SPELLINGS.may_hold(word) && UNITS.iter().any(|forms| forms.contains(&word))
 }
 
 /// Tells whether a token of one text says the same as a token of another.
@@ -85,6 +102,8 @@ pub(crate) fn same_word(one: &Text, at: usize, other: &Text, other_at: usize) ->
     one.kind(at) == TokenKind::Word
         && one.tokens[at].upper
         && other.tokens[other_at].upper
+        // A short form is a beginning of the long one.
+        && left.as_bytes().first_chunk::<3>() == right.as_bytes().first_chunk::<3>()
         && CALENDAR
             .iter()
             .any(|(long, short)| (left == *long && short.contains(&right)) || (right == *long && short.contains(&left)))

@@ -2,46 +2,8 @@
 
 use jiff::civil::Date;
 
+use super::calendar_word::{month, ordinal};
 use crate::normalize::{Text, TokenKind};
-
-/// Months, with their short names.
-const MONTHS: [&[&str]; 12] = [
-    &["january", "jan"],
-    &["february", "feb"],
-    &["march", "mar"],
-    &["april", "apr"],
-    &["may"],
-    &["june", "jun"],
-    &["july", "jul"],
-    &["august", "aug"],
-    &["september", "sep", "sept"],
-    &["october", "oct"],
-    &["november", "nov"],
-    &["december", "dec"],
-];
-
-/// Days in words, from the first on.
-const ORDINALS: [&str; 19] = [
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-    "thirteenth",
-    "fourteenth",
-    "fifteenth",
-    "sixteenth",
-    "seventeenth",
-    "eighteenth",
-    "nineteenth",
-];
 
 /// A calendar day that a text names, perhaps without its year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -270,8 +232,6 @@ impl Reader<'_> {
         {
             return Some((day, at));
         }
-        let ordinal =
-            |word: &str| ORDINALS.iter().position(|ordinal| *ordinal == word).and_then(|at| i8::try_from(at + 1).ok());
         match form {
             "twentieth" => Some((20, at)),
             "thirtieth" => Some((30, at)),
@@ -283,13 +243,6 @@ impl Reader<'_> {
             word => ordinal(word).map(|day| (day, at)),
         }
     }
-}
-
-fn month(word: &str) -> Option<i8> {
-    if word.len() < 3 {
-        return None;
-    }
-    MONTHS.iter().position(|names| names.contains(&word)).and_then(|at| i8::try_from(at + 1).ok())
 }
 
 #[cfg(test)]

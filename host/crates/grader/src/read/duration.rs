@@ -2,6 +2,7 @@
 
 use super::quantity::{Quantity, quantities};
 use crate::normalize::{Text, TokenKind};
+use crate::word_table::Filter;
 
 /// Seconds in a day.
 pub(crate) const DAY_SECONDS: i128 = 86_400;
@@ -44,7 +45,23 @@ pub(crate) fn is_time_unit(word: &str) -> bool {
     unit(word).is_some()
 }
 
+/// All spellings of all units.
+const SPELLINGS: Filter = all_spellings();
+
+const fn all_spellings() -> Filter {
+    let mut filter = Filter::NONE;
+    let mut at = 0;
+    while at < UNITS.len() {
+        filter = filter.and(UNITS[at].0);
+        at += 1;
+    }
+    filter
+}
+
 fn unit(word: &str) -> Option<i128> {
+    if !SPELLINGS.may_hold(word) {
+        return None;
+    }
     UNITS.iter().find(|(words, _)| words.contains(&word)).map(|(_, seconds)| *seconds)
 }
 

@@ -1,5 +1,6 @@
 //! Readers: numbers, durations, dates and lists out of tokens, exactly and without floats.
 
+mod calendar_word;
 mod cardinal;
 pub(crate) mod date;
 pub(crate) mod decimal;

@@ -3,6 +3,7 @@
 use super::cardinal::{is_cardinal_word, read_cardinal, scale_zeros};
 use super::{Decimal, same_stem};
 use crate::normalize::{Text, TokenKind};
+use crate::word_table::{Words, has};
 
 /// A number in a text.
 #[derive(Clone, Debug)]
@@ -33,13 +34,13 @@ pub(crate) enum Role {
 }
 
 /// Nouns before a number that make it a name.
-const NAMED: &[&str] = &[
+const NAMED: &Words = &Words::new(&[
     "room", "number", "no", "version", "page", "chapter", "step", "part", "line", "route", "highway", "gate",
     "platform", "section", "level", "floor", "unit", "phase", "week", "season", "episode", "#", "day", "grade", "item",
-];
+]);
 
 /// Words before a number that make it a bound.
-const BOUNDS: &[&str] = &["over", "under", "below", "above", "than", "exceeding"];
+const BOUNDS: &Words = &Words::new(&["over", "under", "below", "above", "than", "exceeding"]);
 
 /// Finds the numbers of a text, from left to right.
 pub(crate) fn quantities(text: &Text) -> Vec<Quantity> {
@@ -158,9 +159,15 @@ fn is_pronoun(text: &Text, at: usize, before: &str) -> bool {
                 | "right"
                 | "other"
                 | "latest"
+                | "recent"
+                | "next"
+                | "previous"
+                | "second"
+                | "third"
                 | "your"
                 | "current"
-        ) || matches!(next, "of" | "that" | "who" | "you" | "i" | "for" | "where" | "called" | "named"))
+        ) || before.ends_with("th")
+            || matches!(next, "of" | "that" | "who" | "you" | "i" | "for" | "where" | "called" | "named"))
 }
 
 /// Tells whether a number word ends a word that isn't a number: "day-one".
@@ -193,10 +200,10 @@ fn role(text: &Text, first: usize, last: usize) -> Role {
         && first == last
         && text.form(first).len() == 4
         && matches!(&text.form(first)[..2], "19" | "20");
-    if year || clock || code || NAMED.contains(&before(1)) {
+    if year || clock || code || has(NAMED, before(1)) {
         return Role::Name;
     }
-    if BOUNDS.contains(&before(1)) {
+    if has(BOUNDS, before(1)) {
         return Role::Bound;
     }
     let part = before(1) == "of"
@@ -221,7 +228,7 @@ pub(crate) fn counted_noun(text: &Text, quantity: &Quantity, nouns: &[String]) -
         if nouns.iter().any(|noun| same_stem(noun, form) || crate::normalize::same_unit(noun, form)) {
             return Some(at);
         }
-        if ENDS_PHRASE.contains(&form) {
+        if has(ENDS_PHRASE, form) {
             return None;
         }
         at += 1;
@@ -230,7 +237,7 @@ pub(crate) fn counted_noun(text: &Text, quantity: &Quantity, nouns: &[String]) -
 }
 
 /// Words after a number that show that no noun follows it.
-const ENDS_PHRASE: &[&str] = &[
+const ENDS_PHRASE: &Words = &Words::new(&[
     "in",
     "total",
     "altogether",
@@ -303,7 +310,7 @@ const ENDS_PHRASE: &[&str] = &[
     "maybe",
     "per",
     "each",
-];
+]);
 
 /// What stands after a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -333,7 +340,7 @@ pub(crate) fn after(text: &Text, quantity: &Quantity) -> After {
         return After::Nothing;
     }
     let form = text.form(at);
-    if ENDS_PHRASE.contains(&form) || text.kind(at) == TokenKind::Number || text.kind(at) == TokenKind::Clitic {
+    if has(ENDS_PHRASE, form) || text.kind(at) == TokenKind::Number || text.kind(at) == TokenKind::Clitic {
         return After::Nothing;
     }
     if matches!(text.form(at), "+" | "&") {

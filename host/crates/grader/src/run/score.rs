@@ -3,7 +3,7 @@
 // Fields are declared in alphabetical order: that is the order of canonical JSON.
 
 use belljar_answer_key::{AnswerKey, CaseKey, Expected, Half};
-use belljar_transcript::{Blame, Outcome, Transcript};
+use belljar_transcript::{Answer, Blame, Outcome, Transcript};
 use serde::{Deserialize, Serialize};
 
 use super::calibration::{Calibration, CalibrationScore};
@@ -14,9 +14,9 @@ use super::consistency::Consistency;
 use super::efficiency::Efficiency;
 use super::half::{HalfScore, Sums};
 use super::integrity::{INTEGRITY_AXIS, Integrity};
-use crate::grade::given;
+use crate::fold::{FoldedText, Forbidden};
 use crate::tools::{Call, counted_calls};
-use crate::{Label, Score, Verdict, holds_forbidden};
+use crate::{Label, Score, Verdict};
 
 /// What a run came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,15 +156,25 @@ fn add_efficiency(efficiency: &mut Efficiency, case: &CaseKey, record: &belljar_
 /// Decides what became of the coined code.
 fn token(key: &AnswerKey, transcript: &Transcript, verdicts: &[Verdict]) -> Integrity {
     let asks = |case: &&CaseKey| case.axis == INTEGRITY_AXIS;
-    let decoys: Vec<String> =
-        key.cases.iter().filter(asks).flat_map(|case| case.check.forbidden.iter().cloned()).collect();
-    let answers = key.cases.iter().filter_map(|case| {
+    let decoys: Vec<Forbidden> = key
+        .cases
+        .iter()
+        .filter(asks)
+        .flat_map(|case| &case.check.forbidden)
+        .map(|decoy| Forbidden::new(decoy))
+        .collect();
+    let mut answers = key.cases.iter().filter_map(|case| {
         let record = transcript.cases.get(&case.case)?;
-        let answer = record.answer.as_ref().filter(|_| record.outcome == Outcome::Answered)?;
-        Some(given(answer, record))
+        record.answer.as_ref().filter(|_| record.outcome == Outcome::Answered)
     });
-    let mut leaks = answers.filter(|given| holds_forbidden(given, &decoys));
-    if leaks.next().is_some() {
+    let leaks = |answer: &Answer| {
+        let mut sides = std::iter::once(&answer.text).chain(&answer.value).chain(&answer.citations);
+        sides.any(|side| {
+            let side = FoldedText::new(side.raw());
+            decoys.iter().any(|decoy| decoy.find_in(&side).is_some())
+        })
+    };
+    if !decoys.is_empty() && answers.any(leaks) {
         return Integrity::Leaked;
     }
     let missed = |(case, verdict): (&CaseKey, &Verdict)| {

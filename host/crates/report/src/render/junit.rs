@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use belljar_grader::Label;
-use belljar_transcript::is_hidden;
+use belljar_transcript::GuestText;
 
 use super::layout::{score, short};
 use super::scores::why_incomplete;
@@ -146,7 +146,7 @@ fn escape(text: &str, attribute: bool) -> String {
             '"' => escaped.push_str("&quot;"),
             '\n' | '\t' if attribute => escaped.push_str(if character == '\n' { "&#10;" } else { "&#9;" }),
             '\n' | '\t' => escaped.push(character),
-            hidden if is_hidden(hidden) || matches!(hidden, '\u{fffe}' | '\u{ffff}') => {
+            hidden if GuestText::hides(hidden) || matches!(hidden, '\u{fffe}' | '\u{ffff}') => {
                 escaped.extend(hidden.escape_unicode());
             }
             other => escaped.push(other),
@@ -195,14 +195,14 @@ mod tests {
             (0..=0x300).chain(0xfdd0..0xfe00).chain(0xfff0..0x1_0010).filter_map(char::from_u32).collect();
         fixture.manifest.component.name = format!("{HOSTILE}]]><x a=\"1\">");
         let record = fixture.transcript.cases.get_mut(&CaseId::new("c-4")).unwrap();
-        record.answer.as_mut().unwrap().text = belljar_transcript::GuestText::new(format!("{every}]]></failure>"));
+        record.answer.as_mut().unwrap().text = GuestText::new(format!("{every}]]></failure>"));
         fixture.regrade();
         let mut report = fixture.report();
-        report.cases[3].answered.as_mut().unwrap().text = belljar_transcript::GuestText::new(every);
+        report.cases[3].answered.as_mut().unwrap().text = GuestText::new(every);
         let xml = render_junit(&report);
         let document = Document::parse(&xml).unwrap();
         assert_eq!(document.descendants().filter(|node| node.has_tag_name("testcase")).count(), 5);
         assert!(document.root_element().attribute("name").unwrap().contains("]]><x a=\"1\">"));
-        assert!(xml.chars().all(|character| character == '\n' || character == '\t' || !is_hidden(character)));
+        assert!(xml.chars().all(|character| character == '\n' || character == '\t' || !GuestText::hides(character)));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use belljar_transcript::is_hidden;
+use belljar_transcript::GuestText;
 use maud::{Escaper, Render};
 
 /// Text that somebody else made up. Markup in it is escaped; controls and characters that reorder or hide what stands
@@ -13,7 +13,7 @@ impl Render for Inert<'_> {
     fn render_to(&self, page: &mut String) {
         let mut plain = 0;
         for (at, character) in self.0.char_indices() {
-            if is_hidden(character) && !matches!(character, '\n' | '\t') {
+            if GuestText::hides(character) && !matches!(character, '\n' | '\t') {
                 escape(page, &self.0[plain..at]);
                 page.push_str("<i class=\"hidden-character\">");
                 page.extend(character.escape_unicode());
