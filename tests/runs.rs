@@ -74,6 +74,19 @@ fn ten_runs_give_one_transcript() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn a_compile_bomb_ends_its_compiler_and_nothing_else() {
+    let place = Place::new();
+    place.write("bomb.wasm", belljar_hostile::compile_bomb());
+    place.write("limits.json", r#"{"compile_cpu_seconds_max": 1}"#);
+    let message =
+        place.run(["run", "bomb.wasm", "--size", "small", "--seed", "1", "--limits", "limits.json"]).failure(8);
+    assert!(message.contains("took more than it may") && message.contains("processor time"), "{message}");
+    assert!(message.contains("hint: strip it"), "{message}");
+    assert_eq!(place.files(), ["bomb.wasm", "limits.json"], "no record is begun");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn a_worker_that_is_killed_takes_nothing_with_it() {
     let place = Place::new();
     let _compiled = examine(&place, "baseline", "whole", &["--jobs", "2"]);

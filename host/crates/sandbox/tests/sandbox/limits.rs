@@ -82,7 +82,13 @@ const EDGES: &[Edge] = &[
 fn every_limit_holds_at_its_edge() {
     let listed: BTreeSet<&str> = EDGES.iter().map(|edge| edge.limit).collect();
     let limits = Limits::default().to_map();
-    assert_eq!(listed, limits.keys().map(String::as_str).collect(), "every limit has an edge, and every edge a limit");
+    // What compiling may take is held by the process that compiles: the worker's tests see to that.
+    let held_here = |name: &&str| !name.starts_with("compile_");
+    assert_eq!(
+        listed,
+        limits.keys().map(String::as_str).filter(held_here).collect(),
+        "every limit has an edge, and every edge a limit"
+    );
     let mut wrong = Vec::new();
     for Edge { act, allowed, limit, refused } in EDGES {
         let (at, over) = (act(false), act(true));

@@ -47,7 +47,7 @@ static LONG_ONE: Rule =
 static MYTH: Rule = rule!(
     "it's harder than that"
         | "there's only one way"
-        | "you need special equipment"
+        | "it takes special equipment"
         | "it can't be learned"
         | "it takes talent"
 );

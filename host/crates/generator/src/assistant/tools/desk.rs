@@ -180,7 +180,8 @@ impl<'a> Desk<'a> {
 fn run_on(text: &mut String, framing: &str, request: &str, slots: &[(&str, &str)]) {
     text.push_str(framing.trim_end_matches('.'));
     let about_oneself = request.starts_with("I ") || request.starts_with("I'");
-    text.push_str(if about_oneself || framing.contains("so ") { ", and " } else { ", so " });
+    let has_so = framing.contains("so ") || request.starts_with("So ") || request.starts_with("so ");
+    text.push_str(if about_oneself || has_so { ", and " } else { ", so " });
     // The capital at the start goes, unless it is a name's.
     let is_name = |(_, value): &(&str, &str)| {
         let is_capital =
