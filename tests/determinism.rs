@@ -96,7 +96,7 @@ impl Rotating {
             match case.check.expected {
                 Expected::Value { accept } => coined.extend(accept),
                 Expected::List { items } | Expected::OrderedList { items } => {
-                    coined.extend(items.into_iter().flatten())
+                    coined.extend(items.into_iter().flatten());
                 }
                 // Activities aren't coined, and numbers are counts.
                 _ => continue,

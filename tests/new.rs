@@ -44,8 +44,7 @@ fn an_agent_in_rust_tests_builds_and_runs() {
 #[test]
 fn an_agent_in_python_tests_builds_and_runs() {
     let Some(tool) = std::env::var_os("BELLJAR_COMPONENTIZE_PY") else {
-        eprintln!("left out: componentize-py isn't there; `cargo xtask test` installs it");
-        return;
+        return belljar_tests::report_left_out("BELLJAR_COMPONENTIZE_PY");
     };
     let place = Place::new();
     let printed = place.run(["new", "snake", "--lang", "python"]).success();
@@ -58,8 +57,7 @@ fn an_agent_in_python_tests_builds_and_runs() {
 #[test]
 fn an_agent_in_javascript_tests_builds_and_runs() {
     let Some(modules) = std::env::var_os("BELLJAR_NODE_MODULES") else {
-        eprintln!("left out: componentize-js isn't there; `cargo xtask test` installs it");
-        return;
+        return belljar_tests::report_left_out("BELLJAR_NODE_MODULES");
     };
     let place = Place::new();
     let printed = place.run(["new", "script", "--lang", "js"]).success();

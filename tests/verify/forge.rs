@@ -24,7 +24,7 @@ pub(crate) fn commits(transcript: &[u8]) -> Vec<u32> {
 }
 
 /// Cuts a memory log after the commits of these calls.
-pub(crate) fn memory_until(log: &[u8], calls: Vec<u32>) -> Vec<u8> {
+pub(crate) fn memory_until(log: &[u8], calls: &[u32]) -> Vec<u8> {
     let mut left = calls.len();
     let mut kept = Vec::new();
     for line in log.split_inclusive(|byte| *byte == b'\n') {

@@ -83,7 +83,7 @@ fn a_run_that_was_cut_off_is_incomplete() {
     let cut = text.find("\"answer-submitted\"").unwrap();
     record.write("transcript.jsonl", &text.as_bytes()[..cut]);
     let calls = forge::commits(&record.read("transcript.jsonl"));
-    record.write("memory.log", forge::memory_until(&record.read("memory.log"), calls));
+    record.write("memory.log", forge::memory_until(&record.read("memory.log"), &calls));
     let finished = record.verify(&[]);
     assert_eq!(finished.code, INCOMPLETE, "{}", finished.stderr);
     assert!(finished.stdout.starts_with("INCOMPLETE: the run was cut off"), "{}", finished.stdout);

@@ -317,7 +317,7 @@ fn verdicts() {
     verdicts("goes on with a case", |lines| lines.push(lines[0].replace("\"case\":\"c-", "\"case\":\"c-f")));
     verdicts("line 1 isn't a verdict", |lines| lines[0] = lines[0].replace("\"score\":", "\"score\":9000000"));
     verdicts("line 1 isn't a verdict", |lines| {
-        lines[0] = lines[0].replace("\"label\":", "\"label\":\"wrong\",\"label\":")
+        lines[0] = lines[0].replace("\"label\":", "\"label\":\"wrong\",\"label\":");
     });
     verdicts("line 1 isn't a verdict", |lines| lines[0] = lines[0].replace("\"parsed\":", "\"parsed\":NaN,\"x\":"));
     verdicts("longer than", |lines| lines[0] = " ".repeat(2 << 20));
@@ -348,7 +348,7 @@ fn report_and_summary() {
         record.edit("report.json", "\"label\":\"wrong\"", "\"label\":\"correct\"");
     });
     caught("report", MISMATCH, "in another form", |record| {
-        record.edit("report.json", "\"format\":1", "\"format\":2,\"format\":1")
+        record.edit("report.json", "\"format\":1", "\"format\":2,\"format\":1");
     });
     caught("report", MISMATCH, "from byte", |record| record.edit("report.json", "\"format\":1", "\"format\":NaN"));
     caught("report", MISMATCH, "from byte 0", |record| record.write("report.json", b""));

@@ -24,6 +24,9 @@ pub const FLOOR_SEEDS: Range<u64> = 1..21;
 pub const CLOSED_BOOK_SEEDS: Range<u64> = 1_001..1_061;
 
 /// Measures the floors of the memory half.
+///
+/// # Panics
+/// Never: the strategy that others are held against is one of them.
 #[must_use]
 pub fn memory_floors(size: Size) -> Vec<Measurement> {
     let book = ClosedBook::new(&over_seeds(CLOSED_BOOK_SEEDS, size, |_, sample| sample));

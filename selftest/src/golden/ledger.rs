@@ -115,6 +115,9 @@ impl Ledger {
     }
 
     /// Writes the ledger.
+    ///
+    /// # Panics
+    /// Never: every ruling is listed before it is pointed at.
     #[must_use]
     pub fn to_text(&self) -> String {
         let cases = || self.exams.iter().flat_map(|(_, sat)| &sat.cases);

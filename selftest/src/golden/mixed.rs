@@ -23,6 +23,9 @@ const FORMS: &[fn(&CaseKey, Gold) -> Gold] = &[
 ];
 
 /// Makes the mixed agent's scripts.
+///
+/// # Panics
+/// Never: three digits fit everywhere.
 #[must_use]
 pub fn mixed_scripts(exam: &Exam, key: &AnswerKey) -> Scripts {
     // Seeds begin at different forms, or else the same questions would always take the same one.

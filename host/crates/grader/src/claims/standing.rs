@@ -199,6 +199,8 @@ impl<'a> Forward<'a> {
     fn tense(&mut self, form: &str, next: &str, at: usize) {
         let once = form == "once" && at > self.first && is_subject_or_verb(self.text.form(at - 1));
         let was = (form == "used" && next == "to") || (form == "at" && next == "first");
+        let parted = has(english::PARTINGS, form) || (form == "rid" && next == "of");
+        let left = form == "from" || (form == "out" && next == "of");
         if once || was || has(english::PAST_WORDS, form) {
             self.scope.past = true;
         } else if has(english::CHANGES, form) {
@@ -206,9 +208,7 @@ impl<'a> Forward<'a> {
             if has(english::REPLACES, form) && (at == self.first || !has(english::COPULAS, self.text.form(at - 1))) {
                 self.scope.past = true;
             }
-        } else if has(english::PARTINGS, form) || (form == "rid" && next == "of") {
-            self.scope.past = true;
-        } else if (form == "from" || (form == "out" && next == "of")) && self.changed {
+        } else if parted || (left && self.changed) {
             self.scope.past = true;
         } else if matches!(form, "to" | "into" | "with" | "by" | "for") && self.changed {
             self.scope.past = false;
