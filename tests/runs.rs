@@ -113,6 +113,46 @@ fn a_worker_that_is_killed_takes_nothing_with_it() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_run_that_is_killed_goes_on_where_it_was() {
+    let place = Place::new();
+    let whole = examine(&place, "baseline", "whole", &["--jobs", "2"]);
+    let agent = agent("baseline");
+    let agent = agent.to_str().unwrap();
+    let read = |run: &str, file: &str| std::fs::read(place.path(run).join(file)).unwrap();
+    for events in [0, 1, 10, 40, 64, 66, 90, 120] {
+        let out = format!("cut-{events}");
+        let arguments =
+            ["run", agent, "--size", "small", "--seed", "123456789", "--jobs", "2", "--out", &out, "--quiet"];
+        let mut running = place.command().args(arguments).stdout(Stdio::null()).spawn().unwrap();
+        let transcript = place.path(&out).join("transcript.jsonl");
+        let reached =
+            || std::fs::read(&transcript).is_ok_and(|text| text.split(|byte| *byte == b'\n').count() > events);
+        while !reached() && running.try_wait().unwrap().is_none() {
+            std::thread::yield_now();
+        }
+        running.kill().unwrap();
+        running.wait().unwrap();
+        let resumed = place.run(["run", agent, "--resume", &out, "--jobs", "2", "--json"]).success();
+        assert_eq!(serde_json::from_str::<Value>(&resumed).unwrap(), whole, "after {events} events");
+        for file in ["manifest.json", "transcript.jsonl", "memory.log", "key.json", "verdicts.1.jsonl", "report.json"] {
+            assert!(read(&out, file) == read("whole", file), "{file} differs after {events} events");
+        }
+    }
+    // Resuming what is finished changes nothing.
+    let again = place.run(["run", agent, "--resume", "whole", "--json"]).success();
+    assert_eq!(serde_json::from_str::<Value>(&again).unwrap(), whole);
+    // Another agent doesn't go on with this one's run, nor does anything from records that were changed.
+    let other = belljar_tests::agent("null");
+    let message = place.run(["run", other.to_str().unwrap(), "--resume", "whole"]).failure(2);
+    assert!(message.contains("the component isn't that of the run"), "{message}");
+    let touched = String::from_utf8(read("whole", "transcript.jsonl")).unwrap().replacen("\"wave\":0", "\"wave\":1", 1);
+    std::fs::write(place.path("whole").join("transcript.jsonl"), touched).unwrap();
+    let message = place.run(["run", agent, "--resume", "whole"]).failure(6);
+    assert!(message.contains("can't go on") && message.contains("line"), "{message}");
+}
+
 /// Returns the process that another has started.
 #[cfg(target_os = "linux")]
 fn worker_of(parent: u32) -> Option<String> {

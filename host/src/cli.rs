@@ -89,6 +89,7 @@ pub(crate) struct NewArgs {
   belljar run my-agent.wasm
   belljar run my-agent.wasm --seed 7 --out runs/seven
   belljar run my-agent.wasm --repeat-seeds 5 --out runs/five
+  belljar run my-agent.wasm --resume runs/seven
   belljar run my-agent.wasm --json | jq .composite")]
 pub(crate) struct RunArgs {
     /// The component
@@ -111,6 +112,11 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..=1000),
           conflicts_with_all = ["seed", "seeds"])]
     pub repeat_seeds: Option<u16>,
+
+    /// Go on with a run that was broken off: its folder, which says which exam and which limits
+    #[arg(long, value_name = "RUN",
+          conflicts_with_all = ["seed", "seeds", "repeat_seeds", "out", "limits", "suite", "size"])]
+    pub resume: Option<PathBuf>,
 
     /// Folder for the run record, or for those of a series, which must not exist yet; one in `runs/` without
     #[arg(long, value_name = "DIR")]

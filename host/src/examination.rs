@@ -6,7 +6,7 @@ use std::path::Path;
 
 use belljar_exam::{Exam, Sha256Hex};
 use belljar_generator::Canonical;
-use belljar_runner::{Observer, Plan, Records, RunIdentity, RunOptions, RunSummary};
+use belljar_runner::{Observer, Plan, Records, ResumePoint, RunIdentity, RunOptions, RunSummary};
 use belljar_sandbox::{AgentConfig, Limits, LoadError};
 use belljar_seed::Seed;
 use belljar_transcript::{ComponentManifest, Manifest, RECORD_FORMAT, Versions};
@@ -86,15 +86,39 @@ impl Candidate {
         observer: &mut dyn Observer,
     ) -> Result<RunSummary> {
         let plan = Plan::new(exam).or_fail(Code::Internal, "the exam has no plan")?;
-        let identity = RunIdentity {
-            component: manifest.component.sha256,
-            config: manifest.config_sha256,
-            fingerprint: manifest.fingerprint(),
-        };
-        let jobs = self.jobs;
-        let options = RunOptions { identity, jobs, thread_stack_bytes: self.agent.thread_stack_bytes() };
-        belljar_runner::run(&plan, &self.agent, &options, records, observer)
+        belljar_runner::run(&plan, &self.agent, &self.options(manifest), records, observer)
             .or_fail(Code::Internal, "the run was broken off")
+    }
+
+    /// Goes on with a run that was broken off.
+    ///
+    /// # Errors
+    /// See [`Candidate::examine`].
+    pub(crate) fn resume<T: Write, M: Write>(
+        &self,
+        plan: &Plan,
+        manifest: &Manifest,
+        point: ResumePoint,
+        records: Records<T, M>,
+        observer: &mut dyn Observer,
+    ) -> Result<RunSummary> {
+        belljar_runner::resume(plan, &self.agent, &self.options(manifest), point, records, observer)
+            .or_fail(Code::Internal, "the run was broken off again")
+    }
+
+    fn options(&self, manifest: &Manifest) -> RunOptions {
+        let (identity, thread_stack_bytes) = (identity(manifest), self.agent.thread_stack_bytes());
+        RunOptions { identity, jobs: self.jobs, thread_stack_bytes }
+    }
+}
+
+/// Returns what a run of this manifest is told by.
+#[must_use]
+pub(crate) fn identity(manifest: &Manifest) -> RunIdentity {
+    RunIdentity {
+        component: manifest.component.sha256,
+        config: manifest.config_sha256,
+        fingerprint: manifest.fingerprint(),
     }
 }
 

@@ -10,6 +10,7 @@ mod inspect;
 mod new;
 mod reading;
 mod report;
+mod resume;
 mod run;
 mod run_series;
 mod sample;

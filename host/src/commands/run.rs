@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use belljar_exam::{BenchVersion, CaseId, to_canonical_json};
-use belljar_generator::{Generated, generate};
+use belljar_generator::{Canonical, Generated, generate};
 use belljar_grader::grade;
 use belljar_report::Report;
 use belljar_runner::{HostFault, Observer, Records};
 use belljar_sandbox::{AgentConfig, Limits};
 use belljar_seed::Seed;
-use belljar_transcript::Outcome;
+use belljar_transcript::{Manifest, Outcome};
 
 use super::graded;
 use crate::cli::RunArgs;
@@ -30,6 +30,9 @@ use crate::ui::{Printer, Progress};
 const SETTINGS_BYTES_MAX: u64 = 64 << 20;
 
 pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Result<Code> {
+    if let Some(broken_off) = &args.resume {
+        return super::resume::resume(args, broken_off, printer, settings);
+    }
     let seed = args.seed.map_or_else(fresh_seed, Ok)?;
     let session = open_session(args, settings)?;
     let path = args.out.clone().unwrap_or_else(|| {
@@ -37,11 +40,15 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
         PathBuf::from("runs").join(name)
     });
     let (_, report) = examine(&session, args, seed, &path, printer)?;
-    let text = if args.json {
+    present(&report, &super::reproduce_run(args, &format!("--seed {seed}")), args.json, printer)
+}
+
+/// Prints a report, and tells how the command ends.
+pub(super) fn present(report: &Report, reproduce: &str, json: bool, printer: &Printer) -> Result<Code> {
+    let text = if json {
         format!("{}\n", report.to_json())
     } else {
-        let style = super::style(printer);
-        belljar_report::render_text(&report, &super::reproduce_run(args, &format!("--seed {seed}")), &style)
+        belljar_report::render_text(report, reproduce, &super::style(printer))
     };
     printer.data(&text)?;
     Ok(if report.is_complete() { Code::Done } else { Code::Incomplete })
@@ -51,8 +58,8 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
 pub(super) struct Session {
     /// The agent.
     pub candidate: Candidate,
-    jobs: NonZeroUsize,
-    load_ms: u64,
+    pub jobs: NonZeroUsize,
+    pub load_ms: u64,
     /// When it was loaded.
     pub started: jiff::Timestamp,
 }
@@ -62,13 +69,20 @@ pub(super) struct Session {
 /// # Errors
 /// If a file isn't what it must be, or the agent isn't admitted.
 pub(super) fn open_session(args: &RunArgs, settings: &Settings) -> Result<Session> {
-    let limits = read_limits(args.limits.as_deref())?;
+    load_session(args, settings, &read_limits(args.limits.as_deref())?)
+}
+
+/// Loads the agent under these limits.
+///
+/// # Errors
+/// See [`open_session`].
+pub(super) fn load_session(args: &RunArgs, settings: &Settings, limits: &Limits) -> Result<Session> {
     let config = read_config(args.config.as_deref())?;
     let jobs = args.jobs.map_or_else(cores, |jobs| NonZeroUsize::new(usize::from(jobs)).unwrap_or(NonZeroUsize::MIN));
 
     let started = jiff::Timestamp::now();
     let loading = Instant::now();
-    let terms = Terms { cache: settings.cache_folder.as_deref(), isolation: &args.isolation, jobs, limits: &limits };
+    let terms = Terms { cache: settings.cache_folder.as_deref(), isolation: &args.isolation, jobs, limits };
     let candidate = Candidate::load(&args.agent, config, &terms)?;
     Ok(Session { candidate, jobs, load_ms: milliseconds(loading), started })
 }
@@ -105,32 +119,64 @@ pub(super) fn examine(
     let records =
         Records { memory_log: folder.append_to_new(MEMORY_LOG)?, transcript: folder.append_to_new(TRANSCRIPT)? };
     let cases = generated.key.cases.len() as u64;
-    let mut watcher = Watcher { printer, progress: Progress::new(cases, printer.draws_progress()) };
+    let mut watcher = Watcher::new(printer, cases);
     let running = Instant::now();
     let examined = candidate.examine(generated.exam.clone(), &manifest, records, &mut watcher);
-    watcher.progress.finish();
+    watcher.finish();
     let _summary = examined.hint(format!("what was observed until then is in {}", path.display()))?;
     let run_ms = milliseconds(running);
 
     let telemetry = Telemetry { jobs: jobs.get(), load_ms: *load_ms, run_ms, started: started.to_string() };
     folder.write(TELEMETRY, &to_canonical_json(&telemetry))?;
-    if !args.sealed {
-        folder.write(KEY, &canonical.key)?;
-    }
-    // Read back from the folder: what is graded is what anyone else would grade.
-    let observed = Observed::read(&folder)?;
-    let grades =
-        grade(&generated.key, &observed.transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
-    let report = graded::build_report(&generated, &manifest, &observed, &grades)?;
-    graded::write_verdicts(&folder, &grades)?;
-    graded::write_report(&folder, &report)?;
+    let report = conclude(&folder, &generated, &canonical, &manifest, args.sealed)?;
     Ok((generated, report))
 }
 
+/// Writes the rest of a record whose transcript is whole: the key unless it is sealed, the verdicts, the report.
+///
+/// # Errors
+/// If they can't be written.
+pub(super) fn conclude(
+    folder: &RunFolder,
+    generated: &Generated,
+    canonical: &Canonical,
+    manifest: &Manifest,
+    sealed: bool,
+) -> Result<Report> {
+    if !sealed {
+        folder.write(KEY, &canonical.key)?;
+    }
+    // Read back from the folder: what is graded is what anyone else would grade.
+    let observed = Observed::read(folder)?;
+    let grades =
+        grade(&generated.key, &observed.transcript).or_fail(Code::Internal, "the transcript can't be graded")?;
+    let report = graded::build_report(generated, manifest, &observed, &grades)?;
+    graded::write_verdicts(folder, &grades)?;
+    graded::write_report(folder, &report)?;
+    Ok(report)
+}
+
 /// Draws progress, and tells of faults of the host as they happen.
-struct Watcher<'a> {
+pub(super) struct Watcher<'a> {
     printer: &'a Printer,
     progress: Progress,
+}
+
+impl<'a> Watcher<'a> {
+    /// Begins to watch a run of so many cases.
+    pub(super) fn new(printer: &'a Printer, cases: u64) -> Self {
+        Self { printer, progress: Progress::new(cases, printer.draws_progress()) }
+    }
+
+    /// Counts a case that is done.
+    pub(super) fn step(&self) {
+        self.progress.step();
+    }
+
+    /// Removes the bar.
+    pub(super) fn finish(&self) {
+        self.progress.finish();
+    }
 }
 
 impl Observer for Watcher<'_> {
@@ -193,6 +239,6 @@ fn read_settings(path: &Path) -> Result<String> {
     read().or_fail(Code::BadInput, format!("could not read `{}`", path.display()))
 }
 
-fn milliseconds(since: Instant) -> u64 {
+pub(super) fn milliseconds(since: Instant) -> u64 {
     u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX)
 }

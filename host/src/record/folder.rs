@@ -1,6 +1,6 @@
 //! A folder that can only be written inside, file by file, each whole or not at all.
 
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _, Seek as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
@@ -81,6 +81,22 @@ impl RunFolder {
         self.dir
             .open_with(name, OpenOptions::new().write(true).create_new(true))
             .or_fail(Code::BadInput, format!("could not write `{}`", self.path.join(name).display()))
+    }
+
+    /// Opens a file for appending after so many bytes; what lies behind them is cut off.
+    ///
+    /// # Errors
+    /// If it isn't a plain file, or the disk fails.
+    pub(crate) fn append_after(&self, name: &str, bytes: u64) -> Result<cap_std::fs::File> {
+        let open = || -> anyhow::Result<cap_std::fs::File> {
+            let plain = self.dir.symlink_metadata(name).map_or(true, |metadata| metadata.is_file());
+            anyhow::ensure!(plain, "it is not a plain file");
+            let mut file = self.dir.open_with(name, OpenOptions::new().write(true).create(true))?;
+            file.set_len(bytes)?;
+            file.seek(io::SeekFrom::End(0))?;
+            Ok(file)
+        };
+        open().or_fail(Code::BadInput, format!("could not write `{}`", self.path.join(name).display()))
     }
 
     /// Reads a file.

@@ -37,5 +37,7 @@ pub(super) fn bound(bounds: &Bounds) -> bool {
 }
 
 fn set(resource: Resource, bound: u64) -> bool {
-    setrlimit(resource, Rlimit { current: Some(bound), maximum: Some(bound) }).is_ok()
+    // A process that has used up its processor time gets a signal that says so, and a second later one that doesn't.
+    let maximum = if resource == Resource::Cpu { bound.saturating_add(1) } else { bound };
+    setrlimit(resource, Rlimit { current: Some(bound), maximum: Some(maximum) }).is_ok()
 }
