@@ -10,6 +10,7 @@ use belljar_tests::{Place, agent, root};
 const PAGES: &[&str] = &[
     "README.md",
     "docs/limits.md",
+    "docs/performance.md",
     "docs/records.md",
     "docs/security.md",
     "docs/statistics.md",
