@@ -91,6 +91,7 @@ fn a_worker_that_is_killed_takes_nothing_with_it() {
     let place = Place::new();
     let _compiled = examine(&place, "baseline", "whole", &["--jobs", "2"]);
     let verdicts = |run: &str| std::fs::read(place.path(run).join("verdicts.1.jsonl")).unwrap();
+    let mut killed = 0;
     for events in [1, 30, 80] {
         let out = format!("killed-{events}");
         let agent = agent("baseline");
@@ -103,14 +104,17 @@ fn a_worker_that_is_killed_takes_nothing_with_it() {
         while !reached() && running.try_wait().unwrap().is_none() {
             std::thread::yield_now();
         }
-        let worker = worker_of(running.id());
-        let killed = std::process::Command::new("kill").args(["-9", &worker.expect("there is a worker")]).status();
-        assert!(killed.unwrap().success());
+        // A machine that is fast enough has ended the run by now: then there is nothing to kill, and all must be well.
+        if let Some(worker) = worker_of(running.id()) {
+            let _ = std::process::Command::new("kill").args(["-9", &worker]).stderr(Stdio::null()).status();
+            killed += 1;
+        }
         assert!(running.wait().unwrap().success(), "after {events} events");
         assert!(verdicts(&out) == verdicts("whole"), "verdicts differ after {events} events");
         let report = json(&place, &out, "report.json");
         assert!(report["run"]["incomplete"].is_null(), "after {events} events");
     }
+    assert!(killed > 0, "no worker was there to be killed");
 }
 
 #[cfg(target_os = "linux")]
