@@ -15,9 +15,6 @@ use crate::errors::{Failure, OrFail as _, Result};
 use crate::exit_code::Code;
 use crate::isolation::{LoadedAgent, Terms};
 
-/// Version of the WIT package.
-const CONTRACT: &str = "belljar:agent@0.1.0";
-
 /// An agent, loaded and ready to be examined.
 pub(crate) struct Candidate {
     agent: LoadedAgent,
@@ -68,7 +65,7 @@ impl Candidate {
             versions: Versions {
                 bench: exam.bench_version,
                 belljar: env!("CARGO_PKG_VERSION").to_owned(),
-                contract: CONTRACT.to_owned(),
+                contract: belljar_sandbox::CONTRACT.to_owned(),
                 wasmtime: belljar_sandbox::WASMTIME_VERSION.to_owned(),
             },
         }

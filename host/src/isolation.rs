@@ -4,8 +4,8 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 use belljar_sandbox::{
-    Agent, AgentConfig, CallReport, Compiler, Examinee, HOST_STACK_BYTES, IngestCall, Limits, LoadError, Maker,
-    RespondCall, Sandbox, prepare,
+    Agent, AgentConfig, CallReport, Compiler, Examinee, HOST_STACK_BYTES, History, IngestCall, Limits, LoadError,
+    Maker, RespondCall, Sandbox, prepare,
 };
 use belljar_worker::{ConfinedAgent, ConfinedAgentOptions, GRACE, Layers, WorkerProgram, compile_confined, probe};
 
@@ -104,10 +104,10 @@ impl Examinee for LoadedAgent {
         }
     }
 
-    fn kept(&self, ordinal: u32) {
+    fn kept(&self, ordinal: u32, history: History) {
         match self {
-            Self::InProcess(agent) => agent.kept(ordinal),
-            Self::Confined(agent) => agent.kept(ordinal),
+            Self::InProcess(agent) => agent.kept(ordinal, history),
+            Self::Confined(agent) => agent.kept(ordinal, history),
         }
     }
 }

@@ -4,8 +4,8 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use belljar_exam::Request;
-use belljar_sandbox::{CallReport, Changes, Examinee, IngestCall, RespondCall, Snapshot};
-use belljar_transcript::{Blame, CallUse, Outcome};
+use belljar_sandbox::{CallReport, Changes, Examinee, IngestCall, RespondCall, Snapshot, panic_text};
+use belljar_transcript::{Blame, Outcome};
 
 use crate::plan::{Plan, PlannedCall, Task};
 use crate::tools::MockTools;
@@ -77,15 +77,6 @@ impl<'a, E: Examinee + ?Sized> Executor<'a, E> {
 }
 
 fn host_panic(panic: &(dyn Any + Send)) -> CallReport {
-    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    CallReport {
-        answer: None,
-        changes: Changes::default(),
-        host_detail: Some(format!("the host panicked: {}", text.unwrap_or("no message"))),
-        log: Vec::new(),
-        log_bytes_dropped: 0,
-        outcome: Outcome::HostPanic,
-        tool_calls: Vec::new(),
-        used: CallUse::default(),
-    }
+    let text = panic_text(panic).unwrap_or("no message");
+    CallReport::host_fault(Outcome::HostPanic, format!("the host panicked: {text}"))
 }

@@ -126,7 +126,7 @@ fn drive<E: Examinee + ?Sized, T: Write, M: Write>(
         for call in committing {
             let attempts = make_alone(call, &executor, threads, &recorder.memory())?;
             if recorder.record(call, attempts)? {
-                examinee.kept(call.ordinal);
+                examinee.kept(call.ordinal, recorder.memory().history());
             }
         }
         let memory = recorder.memory();

@@ -1,12 +1,13 @@
 //! A call into the agent, as the runner sees it: what goes in, what comes out.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use belljar_exam::{Item, Timestamp, Tool, UserId};
 use belljar_transcript::{Answer, CallUse, LogNote, ObservedCall, Outcome, ToolReply};
 use serde::{Deserialize, Serialize};
 
-use crate::memory_store::{Changes, Snapshot};
+use crate::memory_store::{Changes, History, Snapshot};
 
 /// Something that can be examined: a component in the sandbox, or a stand-in of a test.
 ///
@@ -18,9 +19,9 @@ pub trait Examinee: Sync {
     /// Asks a request.
     fn respond(&self, call: RespondCall) -> CallReport;
 
-    /// Tells that what the call of this ordinal wrote to the memory store was kept, before any other call is made.
-    /// Whoever holds a copy of the store elsewhere can do the same there.
-    fn kept(&self, _ordinal: u32) {}
+    /// Tells that what the call of this ordinal wrote to the memory store was kept, before any other call is made, and
+    /// the history that this led to. Whoever holds a copy of the store elsewhere can do the same there.
+    fn kept(&self, _ordinal: u32, _history: History) {}
 }
 
 /// A wave to take in.
@@ -98,6 +99,29 @@ pub struct CallReport {
     pub tool_calls: Vec<ObservedCall>,
     /// What it used.
     pub used: CallUse,
+}
+
+impl CallReport {
+    /// Makes the report of a call that the host failed, with what happened, for the operator.
+    #[must_use]
+    pub fn host_fault(outcome: Outcome, detail: String) -> Self {
+        Self {
+            answer: None,
+            changes: Changes::default(),
+            host_detail: Some(detail),
+            log: Vec::new(),
+            log_bytes_dropped: 0,
+            outcome,
+            tool_calls: Vec::new(),
+            used: CallUse::default(),
+        }
+    }
+}
+
+/// Returns what a panic said, if that is a text.
+#[must_use]
+pub fn panic_text(panic: &(dyn Any + Send)) -> Option<&str> {
+    panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str))
 }
 
 impl Catalog {

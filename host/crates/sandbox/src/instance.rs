@@ -10,7 +10,7 @@ use wasmtime::{CallHook, Store, UpdateDeadline};
 use crate::accounting::settle;
 use crate::bindings::Admitted;
 use crate::bindings::belljar::agent::types::{Request, Wave};
-use crate::call::{CallReport, Examinee, IngestCall, RespondCall};
+use crate::call::{CallReport, Examinee, IngestCall, RespondCall, panic_text};
 use crate::component::Agent;
 use crate::cpu_clock::thread_cpu_time;
 use crate::host::{VirtualClock, VirtualRandom};
@@ -71,7 +71,7 @@ impl Agent {
         let ended = catch_unwind(AssertUnwindSafe(|| self.call(&mut store, budget.fuel, export)));
         let ending = ended.unwrap_or_else(|panic| Ending {
             fuel: None,
-            host_detail: Some(panic_text(&*panic)),
+            host_detail: Some(panic_text(&*panic).unwrap_or("host code panicked").to_owned()),
             outcome: Outcome::HostPanic,
         });
         store.into_data().into_report(ending)
@@ -155,9 +155,4 @@ impl State {
 
 fn set_fuel(store: &mut Store<State>, fuel: u64) -> wasmtime::Result<()> {
     store.set_fuel(fuel)
-}
-
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
-    text.unwrap_or("host code panicked").to_owned()
 }

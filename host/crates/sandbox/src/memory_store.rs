@@ -125,12 +125,6 @@ impl History {
         self.0
     }
 
-    /// Tells what a commit of these changes leads to.
-    #[must_use]
-    pub fn after(self, changes: &Changes) -> Self {
-        self.then(changes.digest())
-    }
-
     /// Adds a commit.
     fn then(self, commit: Sha256Hex) -> Self {
         Self(Sha256Hex::of(&[self.0.bytes(), commit.bytes()]))

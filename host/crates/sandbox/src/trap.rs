@@ -5,7 +5,7 @@ use wasmtime::Trap;
 use wasmtime::component::ResourceTableError;
 
 /// Bytes of a guest's error text that are kept.
-const FAILURE_BYTES_MAX: usize = 1 << 10;
+pub const FAILURE_BYTES_MAX: usize = 1 << 10;
 
 /// Why a host function ends the call. Whatever else it refuses is a typed error that the guest can handle.
 #[derive(Debug, thiserror::Error)]

@@ -46,6 +46,13 @@ pub(crate) enum Standing {
     Unknown,
 }
 
+/// Returns the world that a component must fit, with the packages that it stands in: for whoever makes components.
+#[must_use]
+pub fn offered_world() -> (&'static Resolve, WorldId) {
+    let World { resolve, world } = World::get();
+    (resolve, *world)
+}
+
 impl World {
     /// Returns the world, parsed at first use.
     pub(crate) fn get() -> &'static Self {

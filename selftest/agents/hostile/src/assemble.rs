@@ -1,9 +1,7 @@
 //! From the source of a hostile agent to the bytes that are submitted.
 
-use std::sync::LazyLock;
-
+use belljar_sandbox::offered_world;
 use wit_component::{ComponentEncoder, StringEncoding, embed_component_metadata};
-use wit_parser::{Resolve, SourceMap, WorldId};
 
 use crate::agent::Source;
 
@@ -32,26 +30,6 @@ const IMPORTS: &[(&str, &str, &str, &str)] = &[
     ("wasi:io/streams@0.2.12", "[method]output-stream.write", "print", "(param i32 i32 i32 i32)"),
     ("wasi:io/streams@0.2.12", "[method]output-stream.write-zeroes", "print-zeroes", "(param i32 i64 i32)"),
     ("wasi:random/random@0.2.12", "get-random-bytes", "get-random-bytes", "(param i64 i32)"),
-];
-
-/// What the host offers, in the texts of its WIT packages, each after those that it needs.
-const WIT: &[&[(&str, &str)]] = &[
-    &[("io.wit", include_str!("../../../../host/crates/sandbox/wit/deps/io.wit"))],
-    &[("clocks.wit", include_str!("../../../../host/crates/sandbox/wit/deps/clocks.wit"))],
-    &[("random.wit", include_str!("../../../../host/crates/sandbox/wit/deps/random.wit"))],
-    &[("filesystem.wit", include_str!("../../../../host/crates/sandbox/wit/deps/filesystem.wit"))],
-    &[("cli.wit", include_str!("../../../../host/crates/sandbox/wit/deps/cli.wit"))],
-    &[
-        ("answers.wit", include_str!("../../../../wit/answers.wit")),
-        ("config.wit", include_str!("../../../../wit/config.wit")),
-        ("corpus.wit", include_str!("../../../../wit/corpus.wit")),
-        ("log.wit", include_str!("../../../../wit/log.wit")),
-        ("memory.wit", include_str!("../../../../wit/memory.wit")),
-        ("tools.wit", include_str!("../../../../wit/tools.wit")),
-        ("types.wit", include_str!("../../../../wit/types.wit")),
-        ("world.wit", include_str!("../../../../wit/world.wit")),
-    ],
-    &[("sandbox.wit", include_str!("../../../../host/crates/sandbox/wit/sandbox.wit"))],
 ];
 
 /// What every act has beside its own fields.
@@ -131,23 +109,9 @@ pub(crate) fn parse(text: &str) -> Vec<u8> {
 
 /// Makes a component of a core module, for all that the host offers.
 fn encode(module: &str, strings: StringEncoding) -> Vec<u8> {
-    static OFFERED: LazyLock<(Resolve, WorldId)> = LazyLock::new(|| {
-        let mut resolve = Resolve::default();
-        let mut last = None;
-        for files in WIT {
-            let mut map = SourceMap::default();
-            for (path, text) in *files {
-                map.push_str(path, *text);
-            }
-            let group = map.parse().unwrap_or_else(|(_, error)| panic!("the WIT is part of this build: {error}"));
-            last = Some(resolve.push_group(group).expect("the WIT is part of this build"));
-        }
-        let world = resolve.select_world(&[last.expect("there are texts")], Some("admitted"));
-        (resolve, world.expect("the WIT is part of this build"))
-    });
-    let (resolve, world) = &*OFFERED;
+    let (resolve, world) = offered_world();
     let mut binary = parse(module);
-    embed_component_metadata(&mut binary, resolve, *world, strings).expect("the module takes a section");
+    embed_component_metadata(&mut binary, resolve, world, strings).expect("the module takes a section");
     let encoder = ComponentEncoder::default().module(&binary);
     encoder.and_then(|mut encoder| encoder.encode()).unwrap_or_else(|error| panic!("{error:#}\n{module}"))
 }

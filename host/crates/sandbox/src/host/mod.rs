@@ -11,4 +11,5 @@ mod types;
 mod wasi;
 
 pub(crate) use log::Log;
+pub use tools::TOOL_NAME_BYTES_MAX;
 pub(crate) use wasi::{VirtualClock, VirtualRandom};

@@ -6,7 +6,7 @@ use crate::bindings::belljar::agent::tools::{self, Tool, ToolError};
 use crate::state::{Phase, State};
 
 /// Bytes of a tool's name that are kept. No tool has so long a name, so a longer one is unknown.
-const NAME_BYTES_MAX: usize = 256;
+pub const TOOL_NAME_BYTES_MAX: usize = 256;
 
 impl tools::Host for State {
     fn list_tools(&mut self) -> wasmtime::Result<Vec<Tool>> {
@@ -34,7 +34,7 @@ impl tools::Host for State {
             (ToolReply::TooManyCalls(u32::try_from(calls_max).unwrap_or(u32::MAX)), String::new())
         } else if arguments.len() as u64 > bytes_max {
             (ToolReply::TooLarge(bytes_max), String::new())
-        } else if name.len() > NAME_BYTES_MAX {
+        } else if name.len() > TOOL_NAME_BYTES_MAX {
             (ToolReply::UnknownTool, arguments)
         } else {
             (request.tools.call(&name, &arguments), arguments)
@@ -51,7 +51,7 @@ impl tools::Host for State {
         // A flood is kept up to as many refused calls as there may be served ones; beyond it only counts as host calls.
         if request.tool_calls_made <= calls_max.saturating_mul(2) {
             let mut name = name;
-            name.truncate(name.floor_char_boundary(NAME_BYTES_MAX));
+            name.truncate(name.floor_char_boundary(TOOL_NAME_BYTES_MAX));
             let (tool, arguments) = (GuestText::new(name), GuestText::new(kept));
             request.tool_calls.push(ObservedCall { arguments, reply, tool });
         }

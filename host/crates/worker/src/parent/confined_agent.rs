@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use belljar_exam::Sha256Hex;
 use belljar_sandbox::{
-    AgentConfig, Artefact, CallReport, Changes, Examinee, IngestCall, Limits, LoadError, RespondCall,
+    AgentConfig, Artefact, CallReport, Examinee, History, IngestCall, Limits, LoadError, RespondCall,
 };
-use belljar_transcript::{CallUse, Outcome};
+use belljar_transcript::Outcome;
 
 use super::launch::{StartError, WorkerProgram};
 use super::link::{Link, LinkError, Lost};
@@ -101,7 +101,7 @@ impl ConfinedAgent {
     fn attempt(&self, call: &Call<'_>) -> Result<CallReport, Lost> {
         match self.live_link() {
             Ok(link) => link.call(call, &self.options.limits),
-            Err(detail) => Ok(host_error(detail)),
+            Err(detail) => Ok(CallReport::host_fault(Outcome::HostError, detail)),
         }
     }
 
@@ -130,10 +130,10 @@ impl Examinee for ConfinedAgent {
         self.make(&Call::Respond(&call))
     }
 
-    fn kept(&self, ordinal: u32) {
+    fn kept(&self, ordinal: u32, history: History) {
         let link = self.link.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some(link) = link {
-            link.keep(ordinal);
+            link.keep(ordinal, history);
         }
     }
 }
@@ -142,18 +142,5 @@ fn describe(error: &StartError) -> String {
     match std::error::Error::source(error) {
         Some(source) => format!("{error}: {source}"),
         None => error.to_string(),
-    }
-}
-
-fn host_error(detail: String) -> CallReport {
-    CallReport {
-        answer: None,
-        changes: Changes::default(),
-        host_detail: Some(detail),
-        log: Vec::new(),
-        log_bytes_dropped: 0,
-        outcome: Outcome::HostError,
-        tool_calls: Vec::new(),
-        used: CallUse::default(),
     }
 }

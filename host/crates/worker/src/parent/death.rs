@@ -1,7 +1,7 @@
 //! A worker's end, and whom it is put down to.
 
-use belljar_sandbox::{CallReport, Changes};
-use belljar_transcript::{CallUse, ObservedCall, Outcome};
+use belljar_sandbox::CallReport;
+use belljar_transcript::{ObservedCall, Outcome};
 
 /// How a worker ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,16 +36,8 @@ impl Death {
 
     /// Makes the report of the call that caused it, with what the parent itself had observed until then.
     pub(super) fn into_report(self, tool_calls: Vec<ObservedCall>) -> CallReport {
-        CallReport {
-            answer: None,
-            changes: Changes::default(),
-            host_detail: Some(self.cause.to_string()),
-            log: Vec::new(),
-            log_bytes_dropped: 0,
-            outcome: if matches!(self.cause, Cause::TimedOut(_)) { Outcome::Deadline } else { Outcome::WorkerDied },
-            tool_calls,
-            used: CallUse::default(),
-        }
+        let outcome = if matches!(self.cause, Cause::TimedOut(_)) { Outcome::Deadline } else { Outcome::WorkerDied };
+        CallReport { tool_calls, ..CallReport::host_fault(outcome, self.cause.to_string()) }
     }
 }
 

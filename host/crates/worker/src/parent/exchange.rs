@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use belljar_sandbox::{CallReport, Changes, Limits, ToolServer};
+use belljar_sandbox::{CallReport, Changes, Limits, TOOL_NAME_BYTES_MAX, ToolServer, panic_text};
 use belljar_transcript::{GuestText, ObservedCall};
 
 use super::death::Cause;
@@ -13,9 +13,6 @@ use super::listener::lock;
 use super::outgoing::Call;
 use super::report_check::{CallPhase, ChangesCheck, check};
 use crate::message::{FromWorker, Report, Served, ToWorker, ToolCall};
-
-/// Longest name of a tool that a worker asks the parent for.
-const TOOL_NAME_BYTES_MAX: usize = 256;
 
 /// One call that is under way.
 pub(super) struct Exchange<'a> {
@@ -57,7 +54,7 @@ impl<'a> Exchange<'a> {
                 Ok(FromWorker::Report(report)) => {
                     check(&report, phase, &self.served, limits).or_else(|why| self.end(why))?;
                     let changes = Changes::from_parts(changes.finish().or_else(|why| self.end(why))?);
-                    lock(&self.link.outgoing).expect_keep(ordinal, memory.history().after(&changes));
+                    lock(&self.link.outgoing).expect_keep(ordinal);
                     self.done = true;
                     return Ok(into_call_report(*report, changes));
                 }
@@ -85,10 +82,7 @@ impl<'a> Exchange<'a> {
                 self.served.push(ObservedCall { arguments, reply: reply.clone(), tool });
                 Served::Reply(reply)
             }
-            Err(panic) => {
-                let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-                Served::Panicked(text.or_else(|| panic.downcast_ref().cloned()).unwrap_or_default())
-            }
+            Err(panic) => Served::Panicked(panic_text(&*panic).unwrap_or_default().to_owned()),
         };
         let sent = lock(&self.link.outgoing).send(self.number, ToWorker::Served(served));
         sent.map_err(|_| self.link.shared.end(None))

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use belljar_sandbox::{Artefact, CallReport, Limits, LoadError};
+use belljar_sandbox::{Artefact, CallReport, History, Limits, LoadError};
 use belljar_transcript::ObservedCall;
 
 use super::death::Death;
@@ -106,8 +106,8 @@ impl Link {
     }
 
     /// Tells the worker that what the call of this ordinal wrote is kept.
-    pub(super) fn keep(&self, ordinal: u32) {
-        lock(&self.outgoing).keep(ordinal);
+    pub(super) fn keep(&self, ordinal: u32, history: History) {
+        lock(&self.outgoing).keep(ordinal, history);
     }
 }
 

@@ -24,8 +24,8 @@ pub(super) struct Outgoing {
     catalog: Option<Arc<Catalog>>,
     /// The memory that the worker has.
     history: Option<History>,
-    /// The memory that it would have if the last call's changes were kept.
-    pending: Option<(u32, History)>,
+    /// The ordinal of the last call, whose changes the worker can keep.
+    pending: Option<u32>,
     socket: UnixStream,
 }
 
@@ -35,18 +35,16 @@ impl Outgoing {
         Self { catalog: None, history: Some(History::default()), pending: None, socket }
     }
 
-    /// Remembers what memory the worker would have if it kept what the call of this ordinal wrote.
-    pub(super) const fn expect_keep(&mut self, ordinal: u32, history: History) {
-        self.pending = Some((ordinal, history));
+    /// Remembers that the worker can keep what the call of this ordinal wrote.
+    pub(super) const fn expect_keep(&mut self, ordinal: u32) {
+        self.pending = Some(ordinal);
     }
 
-    /// Tells the worker that what the call of this ordinal wrote is kept.
-    pub(super) fn keep(&mut self, ordinal: u32) {
-        match self.pending.take().filter(|(pending, _)| *pending == ordinal) {
-            // If the worker can't be told, it is dead, and the next one is sent the whole memory.
-            Some((_, history)) if self.send(0, ToWorker::Keep(ordinal)).is_ok() => self.history = Some(history),
-            _ => self.history = None,
-        }
+    /// Tells the worker that what the call of this ordinal wrote is kept, which leads to this history.
+    pub(super) fn keep(&mut self, ordinal: u32, history: History) {
+        // A worker that can't be told is dead, and one that has another call's changes is sent the whole memory.
+        let told = self.pending.take() == Some(ordinal) && self.send(0, ToWorker::Keep(ordinal)).is_ok();
+        self.history = told.then_some(history);
     }
 
     pub(super) fn send(&mut self, call: u32, message: ToWorker) -> io::Result<()> {

@@ -1,17 +1,11 @@
 //! What a worker reports, held against the limits and against what the parent itself served. The sandbox in the worker
 //! keeps to all of it; a report that doesn't comes from a worker that is no longer ours.
 
-use belljar_sandbox::{Limits, Snapshot};
+use belljar_sandbox::{FAILURE_BYTES_MAX, Limits, Snapshot, TOOL_NAME_BYTES_MAX};
 use belljar_transcript::{Answer, ObservedCall, Outcome, ToolReply};
 
 use crate::memory_part::Change;
 use crate::message::Report;
-
-/// Bytes of an error's text that the sandbox keeps.
-const FAILURE_BYTES_MAX: usize = 1 << 10;
-
-/// Names of tools that are longer are refused in the worker, and cut to this, give or take a character.
-const TOOL_NAME_BYTES_MAX: usize = 256;
 
 /// What a call was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +83,7 @@ fn check_tool_calls(reported: &[ObservedCall], served: &[ObservedCall], limits: 
         }
         let refused = match call.reply {
             ToolReply::TooManyCalls(_) | ToolReply::TooLarge(_) => call.arguments.raw().is_empty(),
+            // A longer name was cut there, give or take a character.
             ToolReply::UnknownTool => call.tool.raw().len() + 4 > TOOL_NAME_BYTES_MAX,
             _ => false,
         };
