@@ -78,6 +78,7 @@ fn manifest(exam: &[u8], key: &[u8]) -> Manifest {
         isolation: Vec::new(),
         key_sha256: hash(key),
         limits: std::collections::BTreeMap::new(),
+        only: std::collections::BTreeSet::new(),
         seed: "0".to_owned(),
         size: Size::Full,
         suite: Suite::Assistant,

@@ -1,10 +1,11 @@
 //! An examination: one agent, one exam, from the component to the transcript.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use belljar_exam::{Exam, Sha256Hex};
+use belljar_exam::{CaseId, Exam, Sha256Hex};
 use belljar_generator::Canonical;
 use belljar_runner::{Observer, Plan, Records, ResumePoint, RunIdentity, RunOptions, RunSummary};
 use belljar_sandbox::{AgentConfig, Limits, LoadError};
@@ -46,9 +47,9 @@ impl Candidate {
         &self.component.name
     }
 
-    /// Writes down everything that decides the result of examining it.
+    /// Writes down everything that decides the result of examining it, on the whole exam if no case is selected.
     #[must_use]
-    pub(crate) fn manifest(&self, seed: Seed, exam: &Exam, canonical: &Canonical) -> Manifest {
+    pub(crate) fn manifest(&self, seed: Seed, exam: &Exam, canonical: &Canonical, only: &BTreeSet<CaseId>) -> Manifest {
         Manifest {
             component: self.component.clone(),
             config_sha256: self.config_sha256,
@@ -59,6 +60,7 @@ impl Candidate {
             isolation: self.agent.layers(),
             key_sha256: canonical.key_sha256,
             limits: self.limits.to_map(),
+            only: only.clone(),
             seed: seed.to_string(),
             size: exam.size,
             suite: exam.suite,
@@ -71,7 +73,7 @@ impl Candidate {
         }
     }
 
-    /// Examines it.
+    /// Examines it, on the cases that the manifest names.
     ///
     /// # Errors
     /// If a record can't be written: the record is the evidence, so the run ends.
@@ -82,7 +84,7 @@ impl Candidate {
         records: Records<T, M>,
         observer: &mut dyn Observer,
     ) -> Result<RunSummary> {
-        let plan = Plan::new(exam).or_fail(Code::Internal, "the exam has no plan")?;
+        let plan = plan(exam, manifest)?;
         belljar_runner::run(&plan, &self.agent, &self.options(manifest), records, observer)
             .or_fail(Code::Internal, "the run was broken off")
     }
@@ -107,6 +109,18 @@ impl Candidate {
         let (identity, thread_stack_bytes) = (identity(manifest), self.agent.thread_stack_bytes());
         RunOptions { identity, jobs: self.jobs, thread_stack_bytes }
     }
+}
+
+/// Plans a run of the exam, narrowed to the cases that the manifest names, if it names any.
+///
+/// # Errors
+/// [`Code::Mismatch`] if the manifest names a case that the exam doesn't have.
+pub(crate) fn plan(exam: Exam, manifest: &Manifest) -> Result<Plan> {
+    let plan = Plan::new(exam).or_fail(Code::Internal, "the exam has no plan")?;
+    if !manifest.is_partial() {
+        return Ok(plan);
+    }
+    plan.only(&manifest.only).or_fail(Code::Mismatch, "the manifest's selection of cases isn't of its exam")
 }
 
 /// Returns what a run of this manifest is told by.

@@ -29,5 +29,5 @@ pub(crate) fn grade(args: &GradeArgs, printer: &Printer) -> Result<Code> {
         text.push_str(&belljar_report::render_text(&report, &super::reproduce_record(&run.manifest), &style));
     }
     printer.data(&text)?;
-    Ok(if report.is_complete() { Code::Done } else { Code::Incomplete })
+    Ok(super::code_of(&report))
 }

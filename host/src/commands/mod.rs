@@ -14,15 +14,20 @@ mod resume;
 mod run;
 mod run_series;
 mod sample;
+mod selection;
 mod selftest;
 mod series;
 mod show;
 mod study;
 mod verify;
+mod watch;
 mod worker;
 
 use std::path::Path;
 
+use belljar_exam::CaseId;
+use belljar_grader::Incomplete;
+use belljar_report::Report;
 use belljar_seed::Seed;
 use belljar_transcript::Manifest;
 
@@ -54,6 +59,16 @@ pub(crate) fn run(command: &Command, printer: &Printer, settings: &Settings) -> 
     }
 }
 
+/// Tells how a command ends that is about one run: a partial run is what was asked for, unless the host lost some of it.
+fn code_of(report: &Report) -> Code {
+    let lost = |incomplete: Incomplete| incomplete.host_faults + incomplete.waves_lost > 0;
+    match report.run.incomplete {
+        None => Code::Done,
+        Some(incomplete) if report.partial && !lost(incomplete) => Code::Done,
+        Some(_) => Code::Incomplete,
+    }
+}
+
 /// Returns the dress of reports on this terminal.
 fn style(printer: &Printer) -> belljar_report::TextStyle {
     belljar_report::TextStyle { color: printer.colors_data(), width: printer.width() }
@@ -63,6 +78,11 @@ fn style(printer: &Printer) -> belljar_report::TextStyle {
 fn reproduce_run(args: &RunArgs, seeds: &str) -> String {
     let (agent, suite, size) = (quote(&args.agent), args.exam.suite, args.exam.size);
     let mut command = format!("belljar run {agent} --suite {suite} --size {size} {seeds}");
+    for (flag, names) in [("--case", &args.selection.case), ("--axis", &args.selection.axis)] {
+        if !names.is_empty() {
+            command.push_str(&format!(" {flag} {}", quote(Path::new(&names.join(",")))));
+        }
+    }
     for (flag, file) in [("--config", &args.config), ("--limits", &args.limits)] {
         if let Some(file) = file {
             command.push_str(&format!(" {flag} {}", quote(file)));
@@ -74,7 +94,9 @@ fn reproduce_run(args: &RunArgs, seeds: &str) -> String {
 /// Returns the command that runs a record's examination again, as far as the record knows it.
 fn reproduce_record(manifest: &Manifest) -> String {
     let agent = quote(Path::new(&format!("{}.wasm", manifest.component.name)));
-    format!("belljar run {agent} --suite {} --size {} --seed {}", manifest.suite, manifest.size, manifest.seed)
+    let only = manifest.only.iter().map(CaseId::as_str).collect::<Vec<_>>().join(",");
+    let only = if only.is_empty() { only } else { format!(" --case {only}") };
+    format!("belljar run {agent} --suite {} --size {} --seed {}{only}", manifest.suite, manifest.size, manifest.seed)
 }
 
 /// Returns the flag that names the seeds of a series.
@@ -85,7 +107,7 @@ fn seeds_flag(seeds: &[Seed]) -> String {
 /// Quotes a path for a shell, where it needs that.
 fn quote(path: &Path) -> String {
     let text = path.display().to_string();
-    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_./".contains(letter);
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.,/".contains(letter);
     if !text.is_empty() && text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn report(args: &ReportArgs, printer: &Printer) -> Result<Code> {
     let text = match args.format {
         ReportFormat::Text => {
             printer.data(&render_text(&report, &reproduce, &super::style(printer)))?;
-            return Ok(code_of(report.is_complete()));
+            return Ok(super::code_of(&report));
         }
         ReportFormat::Json => format!("{}\n", report.to_json()),
         ReportFormat::Markdown => render_markdown(&report),
@@ -30,9 +30,5 @@ pub(crate) fn report(args: &ReportArgs, printer: &Printer) -> Result<Code> {
         }
     };
     printer.bytes(text.as_bytes())?;
-    Ok(code_of(report.is_complete()))
-}
-
-const fn code_of(complete: bool) -> Code {
-    if complete { Code::Done } else { Code::Incomplete }
+    Ok(super::code_of(&report))
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use belljar_exam::to_canonical_json;
-use belljar_runner::{Plan, Records, ResumePoint};
+use belljar_runner::{Records, ResumePoint};
 use belljar_sandbox::Limits;
 use belljar_seed::Seed;
 use belljar_transcript::Manifest;
@@ -12,7 +12,7 @@ use belljar_transcript::Manifest;
 use super::run::{Watcher, conclude, load_session, milliseconds, present};
 use crate::cli::RunArgs;
 use crate::errors::{Failure, Hint as _, OrFail as _, Result};
-use crate::examination::identity;
+use crate::examination::{identity, plan};
 use crate::exit_code::Code;
 use crate::record::{
     MEMORY_LOG, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, check_dataset, read_manifest, regenerate,
@@ -31,9 +31,9 @@ pub(super) fn resume(args: &RunArgs, path: &Path, printer: &Printer, settings: &
     let limits = Limits::from_map(&manifest.limits).or_fail(Code::Mismatch, "the manifest's limits can't be used")?;
     let seed: Seed = manifest.seed.parse().or_fail(Code::Mismatch, "the manifest's seed can't be read")?;
     let session = load_session(args, settings, &limits)?;
-    check_same(&session.candidate.manifest(seed, &generated.exam, &canonical), &manifest)?;
+    check_same(&session.candidate.manifest(seed, &generated.exam, &canonical, &manifest.only), &manifest)?;
 
-    let plan = Plan::new(generated.exam.clone()).or_fail(Code::Internal, "the exam has no plan")?;
+    let plan = plan(generated.exam.clone(), &manifest)?;
     let read = |name: &str| if folder.has(name) { folder.read(name) } else { Ok(Vec::new()) };
     let point = ResumePoint::find(&plan, &identity(&manifest), &read(TRANSCRIPT)?, &read(MEMORY_LOG)?)
         .or_fail(Code::Mismatch, format!("the run in `{}` can't go on", path.display()))
@@ -58,7 +58,7 @@ pub(super) fn resume(args: &RunArgs, path: &Path, printer: &Printer, settings: &
         started: started.to_string(),
     };
     folder.write(TELEMETRY, &to_canonical_json(&telemetry))?;
-    let report = conclude(&folder, &generated, &canonical, &manifest, args.sealed)?;
+    let (_, report) = conclude(&folder, &generated, &canonical, &manifest, args.sealed)?;
     present(&report, &super::reproduce_record(&manifest), args.json, printer)
 }
 

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use belljar_exam::{BenchVersion, CaseId, to_canonical_json};
 use belljar_generator::{Canonical, Generated, generate};
-use belljar_grader::grade;
+use belljar_grader::{Grades, grade};
 use belljar_report::Report;
 use belljar_runner::{HostFault, Observer, Records};
 use belljar_sandbox::{AgentConfig, Limits};
@@ -15,13 +15,14 @@ use belljar_seed::Seed;
 use belljar_transcript::{Manifest, Outcome};
 
 use super::graded;
+use super::selection::select;
 use crate::cli::RunArgs;
 use crate::errors::{Failure, Hint as _, OrFail as _, Result};
 use crate::examination::{Candidate, cores};
 use crate::exit_code::Code;
 use crate::isolation::Terms;
 use crate::record::{
-    EXAM, KEY, MANIFEST, MEMORY_LOG, Observed, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name,
+    EXAM, KEY, MANIFEST, MEMORY_LOG, Observed, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name, narrow,
 };
 use crate::settings::Settings;
 use crate::ui::{Printer, Progress};
@@ -33,25 +34,34 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
     if let Some(broken_off) = &args.resume {
         return super::resume::resume(args, broken_off, printer, settings);
     }
+    if args.watch {
+        return super::watch::watch(args, printer, settings);
+    }
     let seed = args.seed.map_or_else(fresh_seed, Ok)?;
     let session = open_session(args, settings)?;
-    let path = args.out.clone().unwrap_or_else(|| {
-        let name = folder_name(&session.started, session.candidate.name(), args.exam.suite, args.exam.size, seed);
-        PathBuf::from("runs").join(name)
-    });
-    let (_, report) = examine(&session, args, seed, &path, printer)?;
+    let path = record_path(args, &session, seed);
+    let Examined { report, .. } = examine(&session, args, seed, &path, printer)?;
     present(&report, &super::reproduce_run(args, &format!("--seed {seed}")), args.json, printer)
 }
 
-/// Prints a report, and tells how the command ends.
+/// Returns the folder for the record of a run.
+pub(super) fn record_path(args: &RunArgs, session: &Session, seed: Seed) -> PathBuf {
+    args.out.clone().unwrap_or_else(|| {
+        let name = folder_name(&session.started, session.candidate.name(), args.exam.suite, args.exam.size, seed);
+        PathBuf::from("runs").join(name)
+    })
+}
+
+/// Prints a report, and tells how the command ends: a run that is partial because it was asked to be has done its work.
 pub(super) fn present(report: &Report, reproduce: &str, json: bool, printer: &Printer) -> Result<Code> {
-    let text = if json {
-        format!("{}\n", report.to_json())
-    } else {
-        belljar_report::render_text(report, reproduce, &super::style(printer))
-    };
+    let text = if json { format!("{}\n", report.to_json()) } else { render(report, reproduce, printer) };
     printer.data(&text)?;
-    Ok(if report.is_complete() { Code::Done } else { Code::Incomplete })
+    Ok(super::code_of(report))
+}
+
+/// Renders a report for the terminal.
+pub(super) fn render(report: &Report, reproduce: &str, printer: &Printer) -> String {
+    belljar_report::render_text(report, reproduce, &super::style(printer))
 }
 
 /// An agent that is ready to be examined, on one exam or several.
@@ -87,22 +97,34 @@ pub(super) fn load_session(args: &RunArgs, settings: &Settings, limits: &Limits)
     Ok(Session { candidate, jobs, load_ms: milliseconds(loading), started })
 }
 
-/// Examines the agent on one exam, writes the record, and returns the exam with its key and the report.
+/// What came of examining an agent on one exam.
+pub(super) struct Examined {
+    /// The exam, and the key of the cases that were asked.
+    pub generated: Generated,
+    /// The verdicts.
+    pub grades: Grades,
+    /// The report.
+    pub report: Report,
+}
+
+/// Examines the agent on one exam, or on the cases of it that are selected, and writes the record.
 ///
 /// # Errors
-/// If the record can't be written, or Belljar fails.
+/// If no such case is there, if the record can't be written, or if Belljar fails.
 pub(super) fn examine(
     session: &Session,
     args: &RunArgs,
     seed: Seed,
     path: &Path,
     printer: &Printer,
-) -> Result<(Generated, Report)> {
+) -> Result<Examined> {
     let started = jiff::Timestamp::now();
     let Session { candidate, jobs, load_ms, .. } = session;
-    let generated = generate(seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
+    let mut generated = generate(seed, BenchVersion::LATEST, args.exam.suite, args.exam.size);
     let canonical = generated.canonical();
-    let manifest = candidate.manifest(seed, &generated.exam, &canonical);
+    let only = select(&generated, &args.selection)?;
+    let manifest = candidate.manifest(seed, &generated.exam, &canonical, &only);
+    narrow(&mut generated.key, &manifest);
     let folder = RunFolder::create(path)?;
     folder.write(MANIFEST, &to_canonical_json(&manifest))?;
     folder.write(EXAM, &canonical.exam)?;
@@ -128,8 +150,8 @@ pub(super) fn examine(
 
     let telemetry = Telemetry { jobs: jobs.get(), load_ms: *load_ms, run_ms, started: started.to_string() };
     folder.write(TELEMETRY, &to_canonical_json(&telemetry))?;
-    let report = conclude(&folder, &generated, &canonical, &manifest, args.sealed)?;
-    Ok((generated, report))
+    let (grades, report) = conclude(&folder, &generated, &canonical, &manifest, args.sealed)?;
+    Ok(Examined { generated, grades, report })
 }
 
 /// Writes the rest of a record whose transcript is whole: the key unless it is sealed, the verdicts, the report.
@@ -142,7 +164,7 @@ pub(super) fn conclude(
     canonical: &Canonical,
     manifest: &Manifest,
     sealed: bool,
-) -> Result<Report> {
+) -> Result<(Grades, Report)> {
     if !sealed {
         folder.write(KEY, &canonical.key)?;
     }
@@ -153,7 +175,7 @@ pub(super) fn conclude(
     let report = graded::build_report(generated, manifest, &observed, &grades)?;
     graded::write_verdicts(folder, &grades)?;
     graded::write_report(folder, &report)?;
-    Ok(report)
+    Ok((grades, report))
 }
 
 /// Draws progress, and tells of faults of the host as they happen.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use belljar_report::{ScoredRun, Series, render_series_markdown, render_series_text};
 use belljar_seed::Seed;
 
-use super::run::{examine, fresh_seed, open_session};
+use super::run::{Examined, examine, fresh_seed, open_session};
 use super::sample;
 use crate::cli::RunArgs;
 use crate::errors::{Failure, Result};
@@ -25,7 +25,8 @@ pub(crate) fn run_series(args: &RunArgs, printer: &Printer, settings: &Settings)
     let mut runs = Vec::new();
     for (at, seed) in seeds.iter().enumerate() {
         printer.say(&format!("exam {} of {}", at + 1, seeds.len()));
-        let (generated, report) = examine(&session, args, *seed, &path.join(series_member(*seed)), printer)?;
+        let Examined { generated, report, .. } =
+            examine(&session, args, *seed, &path.join(series_member(*seed)), printer)?;
         // An incomplete run is in its record. The others are worth having, too, so that the series goes on.
         runs.push((*seed, ScoredRun::new(&generated.key, &report)));
     }

@@ -70,6 +70,9 @@ pub(super) fn unusable(error: Unusable, path: &Path) -> Failure {
             Code::Incomplete,
             "examine the agent on that seed again, into another folder, and leave this run out; it is kept",
         ),
+        Unusable::Partial => {
+            (Code::Incomplete, "run the agent without `--case` and `--axis`: only whole exams have a composite")
+        }
         Unusable::OneHalf => (Code::NotComparable, "only exams with a tool half and a memory half have a composite"),
         Unusable::Cases | Unusable::Seed(_) => (Code::Mismatch, "the record was changed, or isn't one"),
     };

@@ -14,7 +14,7 @@ pub(crate) use layout::{
     folder_name, is_verdicts, series_folder_name, series_member, verdicts,
 };
 pub(crate) use observed::Observed;
-pub(crate) use source::{ManifestError, check_dataset, parse_manifest, read_manifest, regenerate};
+pub(crate) use source::{ManifestError, check_dataset, narrow, parse_manifest, read_manifest, regenerate};
 pub(crate) use stored::StoredRun;
 pub(crate) use strict::{first_difference, from_canonical};
 pub(crate) use verdicts::{read_verdicts, write_verdicts};

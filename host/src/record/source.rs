@@ -1,5 +1,6 @@
 //! What a record is about: its manifest, and the exam and answer key that its seed makes.
 
+use belljar_answer_key::AnswerKey;
 use belljar_exam::BenchVersion;
 use belljar_generator::{Canonical, Generated, generate};
 use belljar_seed::{Seed, SeedError};
@@ -58,7 +59,8 @@ pub(crate) fn read_manifest(folder: &RunFolder) -> Result<Manifest> {
     })
 }
 
-/// Makes exam and key anew from what the manifest says, never from what lies in the folder.
+/// Makes exam and key anew from what the manifest says, never from what lies in the folder. The key holds the cases that
+/// the run asks; the canonical bytes are those of the whole.
 ///
 /// # Errors
 /// [`Code::BadInput`] if this build can't make that exam.
@@ -69,9 +71,15 @@ pub(crate) fn regenerate(manifest: &Manifest) -> Result<(Generated, Canonical)> 
         let message = format!("the record is of bench version {bench}, which this build can't generate");
         return Err(Failure::new(Code::BadInput, message)).hint("use the version of belljar that the manifest names");
     }
-    let generated = generate(seed, bench, manifest.suite, manifest.size);
+    let mut generated = generate(seed, bench, manifest.suite, manifest.size);
     let canonical = generated.canonical();
+    narrow(&mut generated.key, manifest);
     Ok((generated, canonical))
+}
+
+/// Narrows an answer key to the cases that a run asks: what wasn't asked isn't graded.
+pub(crate) fn narrow(key: &mut AnswerKey, manifest: &Manifest) {
+    key.cases.retain(|case| manifest.asks(&case.case));
 }
 
 /// Holds the hashes of what was made anew against those of the manifest.

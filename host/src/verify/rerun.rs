@@ -79,7 +79,7 @@ impl Rerun<'_> {
     ) -> Result<(), Difference> {
         let (exam, canonical, seed) = exam;
         let (folder, events) = recorded;
-        let fingerprint = candidate.manifest(seed, exam, canonical).fingerprint();
+        let fingerprint = candidate.manifest(seed, exam, canonical, &manifest.only).fingerprint();
         if fingerprint != manifest.fingerprint() {
             let message = format!("the fingerprint is {} in the record and {fingerprint} now", manifest.fingerprint());
             return Err(Difference::new(message));

@@ -67,7 +67,8 @@ pub(crate) fn verify(
         dataset: source.canonical.dataset_sha256,
         incomplete: match (ended, observed.transcript.complete) {
             (true, true) => None,
-            (true, false) => Some("cases were lost to faults of the host, or left out"),
+            (true, false) if source.manifest.is_partial() => Some("the run is partial: only selected cases were asked"),
+            (true, false) => Some("cases were lost to faults of the host"),
             (false, _) => Some("the run was cut off"),
         },
         report,

@@ -188,6 +188,7 @@ fn a_run_that_the_host_spoiled_has_no_composite() {
 
     // A wave that the second try took in is no loss.
     let ingest = |outcome| IngestRecord {
+        call: 7,
         committed_bytes: None,
         committed_entries: None,
         log: Vec::new(),

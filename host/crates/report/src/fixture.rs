@@ -79,6 +79,7 @@ impl Fixture {
             fingerprint: manifest().fingerprint(),
             hash: Sha256Hex::of(&[b"transcript"]),
             ingests: vec![IngestRecord {
+                call: 0,
                 committed_bytes: Some(2_048),
                 committed_entries: Some(3),
                 log: Vec::new(),
@@ -190,6 +191,7 @@ fn manifest() -> Manifest {
         isolation: Vec::new(),
         key_sha256: hash("key"),
         limits: BTreeMap::from([("respond_fuel".to_owned(), 5_000_000_000)]),
+        only: std::collections::BTreeSet::new(),
         seed: "7".to_owned(),
         size: Size::Small,
         suite: Suite::Assistant,

@@ -4,6 +4,7 @@
 //! same on every machine.
 
 mod audit;
+mod broken_call;
 mod case_list;
 mod case_row;
 mod case_view;
@@ -29,6 +30,7 @@ pub use audit::{
     AuditRates, KindRate, LabelledRow, Mark, Rejection, SheetError, SheetFormat, match_rows, read_sheet, rejections,
     render_rates, write_sheet,
 };
+pub use broken_call::BrokenCall;
 pub use case_list::case_list;
 pub use case_row::{CaseRow, Said};
 pub use case_view::{GradedRun, ShowError};

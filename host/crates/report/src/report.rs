@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::case_row::outcome_name;
 use crate::tally::{Counters, half_name};
-use crate::{CaseRow, CountMismatch, DatasetCounts, DeletionResidue, Group, LexicalOverlap, ResourceUse};
+use crate::{BrokenCall, CaseRow, CountMismatch, DatasetCounts, DeletionResidue, Group, LexicalOverlap, ResourceUse};
 
 /// Version of the report's form.
 pub const REPORT_FORMAT: u32 = 1;
@@ -25,6 +25,8 @@ pub struct Report {
     pub agent: ComponentManifest,
     /// What each axis came to, the tool half first.
     pub axes: Vec<Group>,
+    /// Calls that ended by the agent's own fault, in order.
+    pub broken_calls: Vec<BrokenCall>,
     /// Cases whose answer holds the exam's canary, which no question needs.
     pub canary_cases: Vec<CaseId>,
     /// Every case, in the order in which it was asked.
@@ -49,6 +51,8 @@ pub struct Report {
     pub lexical_overlap: LexicalOverlap,
     /// All limits, by name with the unit in it.
     pub limits: BTreeMap<String, u64>,
+    /// Whether only cases that were selected on purpose were asked, so that the run never counts as complete.
+    pub partial: bool,
     /// What the run used.
     pub resources: ResourceUse,
     /// What the run came to.
@@ -106,6 +110,7 @@ impl Report {
         let report = Self {
             agent: manifest.component.clone(),
             axes: axes.groups(),
+            broken_calls: BrokenCall::of(transcript),
             canary_cases: canary_cases(exam, transcript),
             cases,
             categories: categories.groups(),
@@ -118,6 +123,7 @@ impl Report {
             halves: halves.groups(),
             lexical_overlap: LexicalOverlap::of(exam, key, &grades.verdicts),
             limits: manifest.limits.clone(),
+            partial: manifest.is_partial(),
             resources: ResourceUse::of(transcript),
             run: grades.run.clone(),
             seed: manifest.seed.clone(),

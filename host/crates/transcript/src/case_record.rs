@@ -68,6 +68,8 @@ pub struct ObservedCall {
 /// What the host observed while a wave was taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IngestRecord {
+    /// Ordinal of the call.
+    pub call: u32,
     /// Bytes in the memory store after the commit; none if nothing was committed.
     pub committed_bytes: Option<u64>,
     /// Entries in the memory store after the commit.

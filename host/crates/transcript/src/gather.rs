@@ -167,7 +167,8 @@ impl Gathering {
             self.transcript.cases.insert(case, record);
         } else {
             let outcome = outcome.clone();
-            let record = IngestRecord { committed_bytes: None, committed_entries: None, log, outcome, used, wave };
+            let record =
+                IngestRecord { call, committed_bytes: None, committed_entries: None, log, outcome, used, wave };
             // A second attempt replaces the first.
             if attempt > 0 {
                 self.transcript.ingests.pop();

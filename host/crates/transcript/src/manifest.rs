@@ -2,9 +2,9 @@
 
 // Fields are declared in alphabetical order: that is the order of canonical JSON.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use belljar_exam::{BenchVersion, Sha256Hex, Size, Suite, to_canonical_json};
+use belljar_exam::{BenchVersion, CaseId, Sha256Hex, Size, Suite, to_canonical_json};
 use serde::{Deserialize, Serialize};
 
 /// Version of the record's files. Readers refuse what they don't know.
@@ -32,6 +32,10 @@ pub struct Manifest {
     pub key_sha256: Sha256Hex,
     /// All limits, by name with the unit in it.
     pub limits: BTreeMap<String, u64>,
+    /// The cases that are asked, instructions included, if the run is partial: some were selected on purpose. Left out of
+    /// a whole run.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub only: BTreeSet<CaseId>,
     /// The seed, in digits: a text, since JSON readers that hold numbers as doubles would round it.
     pub seed: String,
     /// How large the exam is.
@@ -76,12 +80,26 @@ struct Fingerprint<'a> {
     dataset_sha256: Sha256Hex,
     format: u32,
     limits: &'a BTreeMap<String, u64>,
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    only: &'a BTreeSet<CaseId>,
     size: Size,
     suite: Suite,
     wasmtime: &'a str,
 }
 
 impl Manifest {
+    /// Tells whether cases of the exam were left out on purpose, so that the run never counts as complete.
+    #[must_use]
+    pub fn is_partial(&self) -> bool {
+        !self.only.is_empty()
+    }
+
+    /// Tells whether a case was to be asked.
+    #[must_use]
+    pub fn asks(&self, case: &CaseId) -> bool {
+        !self.is_partial() || self.only.contains(case)
+    }
+
     /// Hashes what must be equal for two runs to be comparable: neither the agent nor its configuration, nor the host
     /// or its walls, which change no byte of a transcript.
     #[must_use]
@@ -92,6 +110,7 @@ impl Manifest {
             dataset_sha256: self.dataset_sha256,
             format: self.format,
             limits: &self.limits,
+            only: &self.only,
             size: self.size,
             suite: self.suite,
             wasmtime: &self.versions.wasmtime,

@@ -115,7 +115,7 @@ fn examine(args: &SelftestArgs, settings: &Settings, known: &KnownAgent, seed: S
     let (cache, limits) = (settings.cache_folder.as_deref(), Limits::default());
     let terms = Terms { cache, isolation: &args.isolation, jobs: cores(), limits: &limits };
     let candidate = Candidate::load(&path, config, &terms)?;
-    let manifest = candidate.manifest(seed, &generated.exam, &canonical);
+    let manifest = candidate.manifest(seed, &generated.exam, &canonical, &std::collections::BTreeSet::new());
     let mut transcript = Vec::new();
     let records = Records { memory_log: std::io::sink(), transcript: &mut transcript };
     candidate.examine(generated.exam.clone(), &manifest, records, &mut ())?;

@@ -9,6 +9,9 @@ use crate::{CaseRow, Report};
 /// Most cases that are shown one by one.
 const CASES_SHOWN: usize = 8;
 
+/// Most cases of a partial run that are shown one by one: who selects cases wants to see them.
+const SELECTED_CASES_SHOWN: usize = 40;
+
 /// Most rules that are shown with their counts.
 const RULES_SHOWN: usize = 10;
 
@@ -29,7 +32,8 @@ pub(super) fn failures(report: &Report, palette: &Palette, width: usize) -> Stri
     let mut by_rule: Vec<(&str, VecDeque<&CaseRow>)> = by_rule.into_iter().collect();
     by_rule.sort_by_key(|(rule, rows)| (std::cmp::Reverse(rows.len()), *rule));
     text.push_str(&rules(&by_rule, palette));
-    let shown = pick(by_rule);
+    let most = if report.partial { SELECTED_CASES_SHOWN } else { CASES_SHOWN };
+    let shown = pick(by_rule, most);
     for row in &shown {
         text.push('\n');
         text.push_str(&case(row, palette, width));
@@ -56,11 +60,11 @@ fn rules(by_rule: &[(&str, VecDeque<&CaseRow>)], palette: &Palette) -> String {
 }
 
 /// Picks cases in turn from each rule, so that every sort of failure is seen before a second one of its sort.
-fn pick<'a>(mut by_rule: Vec<(&str, VecDeque<&'a CaseRow>)>) -> Vec<&'a CaseRow> {
+fn pick<'a>(mut by_rule: Vec<(&str, VecDeque<&'a CaseRow>)>, most: usize) -> Vec<&'a CaseRow> {
     let mut shown = Vec::new();
-    while shown.len() < CASES_SHOWN && by_rule.iter().any(|(_, rows)| !rows.is_empty()) {
+    while shown.len() < most && by_rule.iter().any(|(_, rows)| !rows.is_empty()) {
         for (_, rows) in &mut by_rule {
-            if shown.len() < CASES_SHOWN {
+            if shown.len() < most {
                 shown.extend(rows.pop_front());
             }
         }

@@ -1,5 +1,8 @@
 //! The report as Markdown, for a record's summary and for pages that render it.
 
+use belljar_transcript::GuestText;
+
+use super::broken::{SORTS_SHOWN, advice, fuel, outcome, place, sorts};
 use super::failures::answered;
 use super::layout::{bytes, grouped, inert, one_line, rough, score, score_or_dash};
 use crate::tally::half_name;
@@ -22,6 +25,7 @@ pub fn render_markdown(report: &Report) -> String {
         report.seed
     );
     text.push_str(&composite(report));
+    text.push_str(&broken(report));
     text.push_str(&halves(report));
     text.push_str(&axes(report));
     text.push_str(&failures(report));
@@ -39,6 +43,9 @@ fn composite(report: &Report) -> String {
             score(composite.low),
             score(composite.high)
         ),
+        (None, Some(_)) if report.partial => {
+            format!("**No composite: the run is partial** ({} cases of the exam were asked)\n\n", report.cases.len())
+        }
         (None, Some(incomplete)) => format!(
             "**No composite: the run is incomplete** ({} cases and {} waves lost to the host{})\n\n",
             incomplete.host_faults,
@@ -47,6 +54,27 @@ fn composite(report: &Report) -> String {
         ),
         (None, None) => "**No composite: the exam has only one half**\n\n".to_owned(),
     }
+}
+
+fn broken(report: &Report) -> String {
+    if report.broken_calls.is_empty() {
+        return String::new();
+    }
+    let mut text =
+        "## What broke\n\n| how | calls | it said | fuel | advice |\n| --- | --- | --- | --- | --- |\n".to_owned();
+    for sort in sorts(&report.broken_calls).iter().take(SORTS_SHOWN) {
+        let call = sort.first;
+        text.push_str(&format!(
+            "| {} | {} | {} | {} | {} |\n",
+            escaped(&outcome(call), CELL_COLUMNS),
+            escaped(&place(sort), CELL_COLUMNS),
+            escaped(call.last_words.as_ref().map_or("nothing", GuestText::raw), CELL_COLUMNS),
+            escaped(&fuel(call, report), CELL_COLUMNS),
+            escaped(advice(&call.outcome), CELL_COLUMNS)
+        ));
+    }
+    text.push('\n');
+    text
 }
 
 fn halves(report: &Report) -> String {

@@ -3,6 +3,7 @@
 //! Whatever an agent may have written passes [`belljar_transcript::GuestText`]'s escaping first.
 
 mod axes;
+mod broken;
 mod csv;
 mod failures;
 mod header;

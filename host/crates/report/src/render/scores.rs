@@ -16,14 +16,17 @@ const BESIDE_FACTOR: usize = 24;
 pub(super) fn scores(report: &Report, palette: &Palette, width: usize) -> String {
     let mut text = composite(report, palette);
     text.push('\n');
-    for group in &report.halves {
+    for group in report.halves.iter().filter(|group| group.tally.cases > 0) {
         let half = match group.half {
             belljar_answer_key::Half::Tool => &report.run.tool,
             belljar_answer_key::Half::Memory => &report.run.memory,
         };
         text.push_str(&half_row(group, half, palette, width));
     }
-    text.push_str(&factors(&report.run, palette, width));
+    // A part of an exam has no composite, so that nothing is multiplied with anything.
+    if !report.partial {
+        text.push_str(&factors(&report.run, palette, width));
+    }
     text
 }
 
@@ -44,7 +47,7 @@ fn composite(report: &Report, palette: &Palette) -> String {
     format!("{}  none; {}\n", palette.paint(palette.heading, "Composite"), palette.paint(palette.bad, &verdict))
 }
 
-/// Says why a run is incomplete, and so has no composite; none if it is complete.
+/// Says why a run is incomplete or partial, and so has no composite; none if it is complete.
 pub(super) fn why_incomplete(report: &Report) -> Option<String> {
     let incomplete = report.run.incomplete?;
     let mut why = Vec::new();
@@ -53,6 +56,11 @@ pub(super) fn why_incomplete(report: &Report) -> Option<String> {
     }
     if incomplete.waves_lost > 0 {
         why.push(format!("{} lost to the host", count(incomplete.waves_lost, "wave")));
+    }
+    if report.partial {
+        let cases = count(u32::try_from(report.cases.len()).unwrap_or(u32::MAX), "case");
+        why.insert(0, format!("only {cases} of the exam were asked"));
+        return Some(format!("the run is partial: {}", why.join(", ")));
     }
     if why.is_empty() {
         why.push("it was cut off".to_owned());

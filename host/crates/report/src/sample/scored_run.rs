@@ -59,6 +59,9 @@ pub enum Unusable {
     /// An exam with one half has no composite.
     #[error("the run has no composite: its exam has only one half")]
     OneHalf,
+    /// Only some cases were asked, on purpose.
+    #[error("the run is partial: only selected cases of its exam were asked")]
+    Partial,
     /// The report's seed is no number.
     #[error("the run's seed can't be read")]
     Seed(#[from] belljar_seed::SeedError),
@@ -70,6 +73,9 @@ impl ScoredRun {
     /// # Errors
     /// If the run is incomplete or has no composite: a number made of what is left would be another measurement.
     pub fn new(key: &AnswerKey, report: &Report) -> Result<Self, Unusable> {
+        if report.partial {
+            return Err(Unusable::Partial);
+        }
         if let Some(incomplete) = report.run.incomplete {
             return Err(Unusable::Incomplete {
                 cut_off: incomplete.cut_off,

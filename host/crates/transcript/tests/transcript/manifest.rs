@@ -1,8 +1,8 @@
 //! What a manifest is made of, and which part of it decides whether runs can be compared.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use belljar_exam::{BenchVersion, Size, Suite, is_canonical, to_canonical_json};
+use belljar_exam::{BenchVersion, CaseId, Size, Suite, is_canonical, to_canonical_json};
 use belljar_transcript::{ComponentManifest, Manifest, RECORD_FORMAT, Versions};
 
 use crate::support::hash;
@@ -18,6 +18,7 @@ fn manifest() -> Manifest {
         isolation: vec!["seccomp".to_owned()],
         key_sha256: hash("key"),
         limits: BTreeMap::from([("fuel".to_owned(), 5)]),
+        only: BTreeSet::new(),
         seed: "7".to_owned(),
         size: Size::Small,
         suite: Suite::Assistant,
@@ -49,10 +50,11 @@ fn only_exam_and_rules_decide_whether_runs_can_be_compared() {
         |manifest| manifest.isolation.clear(),
         |manifest| manifest.versions.belljar = "0.2.0".to_owned(),
     ];
-    let other: [fn(&mut Manifest); 6] = [
+    let other: [fn(&mut Manifest); 7] = [
         |manifest| manifest.dataset_sha256 = hash("other dataset"),
         |manifest| manifest.format += 1,
         |manifest| *manifest.limits.get_mut("fuel").unwrap() += 1,
+        |manifest| manifest.only = BTreeSet::from([CaseId::new("c-1")]),
         |manifest| manifest.versions.bench = BenchVersion::unpublished(2),
         |manifest| manifest.versions.contract = "0.2.0".to_owned(),
         |manifest| manifest.versions.wasmtime = "48.0.9".to_owned(),
