@@ -22,7 +22,8 @@ use crate::examination::{Candidate, cores};
 use crate::exit_code::Code;
 use crate::isolation::Terms;
 use crate::record::{
-    EXAM, KEY, MANIFEST, MEMORY_LOG, Observed, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name, narrow,
+    EXAM, KEY, MANIFEST, MEMORY_LOG, Observed, RunFolder, TELEMETRY, TRANSCRIPT, Telemetry, folder_name, free_path,
+    narrow,
 };
 use crate::settings::Settings;
 use crate::ui::{Printer, Progress};
@@ -44,11 +45,11 @@ pub(crate) fn run(args: &RunArgs, printer: &Printer, settings: &Settings) -> Res
     present(&report, &super::reproduce_run(args, &format!("--seed {seed}")), args.json, printer)
 }
 
-/// Returns the folder for the record of a run.
+/// Returns the folder for the record of a run: the one that is asked for, or a free one in `runs/`.
 pub(super) fn record_path(args: &RunArgs, session: &Session, seed: Seed) -> PathBuf {
     args.out.clone().unwrap_or_else(|| {
         let name = folder_name(&session.started, session.candidate.name(), args.exam.suite, args.exam.size, seed);
-        PathBuf::from("runs").join(name)
+        free_path(Path::new("runs"), &name)
     })
 }
 

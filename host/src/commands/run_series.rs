@@ -1,6 +1,6 @@
 //! `belljar run` with several seeds: a record each, and a report over all.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use belljar_report::{ScoredRun, Series, render_series_markdown, render_series_text};
 use belljar_seed::Seed;
@@ -10,7 +10,7 @@ use super::sample;
 use crate::cli::RunArgs;
 use crate::errors::{Failure, Result};
 use crate::exit_code::Code;
-use crate::record::{RunFolder, SERIES, SERIES_SUMMARY, series_folder_name, series_member};
+use crate::record::{RunFolder, SERIES, SERIES_SUMMARY, free_path, series_folder_name, series_member};
 use crate::settings::Settings;
 use crate::ui::Printer;
 
@@ -19,7 +19,7 @@ pub(crate) fn run_series(args: &RunArgs, printer: &Printer, settings: &Settings)
     let session = open_session(args, settings)?;
     let path = args.out.clone().unwrap_or_else(|| {
         let name = series_folder_name(&session.started, session.candidate.name(), args.exam.suite, args.exam.size);
-        PathBuf::from("runs").join(name)
+        free_path(Path::new("runs"), &name)
     });
     let folder = RunFolder::create(&path)?;
     let mut runs = Vec::new();

@@ -1,5 +1,7 @@
 //! The names of a record's files.
 
+use std::path::{Path, PathBuf};
+
 use belljar_exam::{Size, Suite};
 use belljar_grader::GraderVersion;
 use belljar_seed::Seed;
@@ -55,6 +57,14 @@ pub(crate) fn folder_name(time: &jiff::Timestamp, agent: &str, suite: Suite, siz
 #[must_use]
 pub(crate) fn series_folder_name(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size) -> String {
     format!("{}-series", name_before_seed(time, agent, suite, size))
+}
+
+/// Returns a path in a folder that nothing has yet: names have whole seconds, in which a small exam runs more than once.
+#[must_use]
+pub(crate) fn free_path(folder: &Path, name: &str) -> PathBuf {
+    let numbered = (2_u32..).map(|count| format!("{name}-{count}"));
+    let mut paths = std::iter::once(name.to_owned()).chain(numbered).map(|name| folder.join(name));
+    paths.find(|path| !path.exists()).unwrap_or_else(|| unreachable!("some number is free"))
 }
 
 fn name_before_seed(time: &jiff::Timestamp, agent: &str, suite: Suite, size: Size) -> String {

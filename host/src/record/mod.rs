@@ -11,7 +11,7 @@ mod verdicts;
 pub(crate) use folder::RunFolder;
 pub(crate) use layout::{
     EXAM, KEY, MANIFEST, MEMORY_LOG, REPORT, SERIES, SERIES_SUMMARY, SUMMARY, TELEMETRY, TRANSCRIPT, Telemetry,
-    folder_name, is_verdicts, series_folder_name, series_member, verdicts,
+    folder_name, free_path, is_verdicts, series_folder_name, series_member, verdicts,
 };
 pub(crate) use observed::Observed;
 pub(crate) use source::{ManifestError, check_dataset, narrow, parse_manifest, read_manifest, regenerate};
