@@ -1,10 +1,11 @@
-//! Builds the guests: components for `wasm32-wasip2`, into `target/agents`.
+//! Builds the guests, components all of them, into `target/agents`: those in Rust for `wasm32-wasip2`.
 
 use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context as _, Result, bail};
 
+use crate::outside_tools::Compilers;
 use crate::workspace::{cargo, root, run, target};
 
 /// The standard target for components.
@@ -13,7 +14,7 @@ const TARGET: &str = "wasm32-wasip2";
 /// Folders whose packages are guests.
 const FOLDERS: &[&str] = &["examples", "selftest/agents"];
 
-/// Builds all guests and returns their folder.
+/// Builds all guests in Rust and returns their folder.
 pub(crate) fn build() -> Result<PathBuf> {
     ensure_target()?;
     let names = names()?;
@@ -37,6 +38,30 @@ pub(crate) fn build() -> Result<PathBuf> {
     }
     eprintln!("built {} agents into {}", names.len(), agents.display());
     Ok(agents)
+}
+
+/// Builds the agents in Python and JavaScript, too.
+pub(crate) fn build_others(compilers: &Compilers) -> Result<()> {
+    let agents = target().join("agents");
+    std::fs::create_dir_all(&agents).with_context(|| format!("could not make {}", agents.display()))?;
+    let (wit, examples) = (root().join("wit"), root().join("examples"));
+    let mut python = Command::new(compilers.componentize_py.join("componentize-py"));
+    python.arg("-d").arg(&wit).args(["-w", "agent", "componentize", "--stub-wasi", "agent"]);
+    python.arg("-p").arg(examples.join("python-notes")).arg("-o").arg(agents.join("python-notes.wasm"));
+    run(python.env("PYTHONDONTWRITEBYTECODE", "1"))?;
+
+    // Modules are looked up from where the source lies, so that it is copied to where they are.
+    let sources = compilers.node_packages.join("js-notes");
+    std::fs::create_dir_all(&sources).with_context(|| format!("could not make {}", sources.display()))?;
+    for name in ["agent.js", "build.mjs", "notes.js", "package.json"] {
+        let source = examples.join("js-notes").join(name);
+        std::fs::copy(&source, sources.join(name)).with_context(|| format!("could not copy {}", source.display()))?;
+    }
+    let mut node = Command::new(compilers.node.join("node"));
+    node.current_dir(&sources).arg("build.mjs").arg(&wit).arg(agents.join("js-notes.wasm"));
+    run(&mut node)?;
+    eprintln!("built 2 agents in Python and JavaScript into {}", agents.display());
+    Ok(())
 }
 
 /// Lists the packages that are guests, sorted: those that make a component. What they share is a plain library.

@@ -18,6 +18,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::outside_tools::OutsideTools;
+
 /// Builds and checks Belljar
 #[derive(Parser)]
 #[command(name = "cargo xtask")]
@@ -41,7 +43,11 @@ enum Command {
         outside_data: Option<PathBuf>,
     },
     /// Build the guests into target/agents
-    Agents,
+    Agents {
+        /// Those in Python and JavaScript, too, with compilers that are installed into target/
+        #[arg(long)]
+        all: bool,
+    },
     /// Record anew the run that the tests keep: for when a draft's bytes change, never for a frozen version
     Record,
     /// Measure the exam itself: what shortcuts score, what wording and metadata give away, whether a solver that reads
@@ -60,7 +66,10 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Demo { seed } => demo::demo(seed),
         Command::Test { outside_data } => test::test(outside_data.as_deref()),
-        Command::Agents => agents::build().map(drop),
+        Command::Agents { all: false } => agents::build().map(drop),
+        Command::Agents { all: true } => {
+            agents::build().and_then(|_| agents::build_others(&OutsideTools::compilers()?))
+        }
         Command::Record => record::record(),
         Command::Gates => gates::gates(),
         Command::Golden => golden::golden(),

@@ -30,7 +30,7 @@ pub(crate) fn test(outside_data: Option<&Path>) -> Result<()> {
     let mut tools = OutsideTools::default();
     steps.step("outside tools", || {
         tools = OutsideTools::ready()?;
-        Ok(())
+        tools.compilers.as_ref().map_or(Ok(()), agents::build_others)
     });
     steps.step("tests", || {
         // Doc tests run with the unit tests; guests' own tests run natively.
