@@ -3,24 +3,25 @@
 // Below this many shared words the agent declines: one word in common is chance.
 const SHARED_WORDS_MIN = 2;
 
+// Words of fewer letters are hardly ever what a question is about.
+const LETTERS_MIN = 3;
+
 // Words that every second sentence has.
 const COMMON = new Set(
-  `a about and are at be been but by can did do does for from had has have he her his how i if in is it its just me my
-  no not of on or our out she so that the their them then there they this to up was we were what when where which who
-  why will with would you your`.split(/\s+/),
+  `about and are can did does for from had has have how that the this was were what when where which who why with you
+  your yours`.split(/\s+/),
 );
 
-/** The words of a text that say something, in lower case. */
+/** The words of a text that may matter, in lower case. */
 export function wordsOf(text) {
   // The engine that agents run in knows no classes such as \p{L}: letters of the Latin alphabets, then.
   const words = text.toLowerCase().match(/[a-z0-9\u00c0-\u024f]+/g) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)));
+  return new Set(words.filter((word) => word.length >= LETTERS_MIN && !COMMON.has(word)));
 }
 
-/** The sentences of a text. */
+/** The sentences of a text: they end with a stop or a mark that white space follows. */
 export function sentencesOf(text) {
-  const parts = text.match(/[^.!?]+[.!?]*/g) ?? [];
-  return parts.map((part) => part.trim()).filter((part) => part !== "");
+  return text.trim().match(/\S[^]*?(?:[.?!](?=\s)|$)/g) ?? [];
 }
 
 /**

@@ -7,6 +7,7 @@ import { best, sentencesOf, wordsOf } from "./notes.js";
 
 test("sentences end with their marks", () => {
   assert.deepEqual(sentencesOf("I paint boats. Really? Yes!"), ["I paint boats.", "Really?", "Yes!"]);
+  assert.deepEqual(sentencesOf("It cost 4.50 euros! Cheap?  Yes"), ["It cost 4.50 euros!", "Cheap?", "Yes"]);
   assert.deepEqual(sentencesOf("  "), []);
 });
 

@@ -5,22 +5,25 @@ import re
 # Below this many shared words the agent declines: one word in common is chance.
 SHARED_WORDS_MIN = 2
 
+# Words of fewer letters are hardly ever what a question is about.
+LETTERS_MIN = 3
+
 # Words that every second sentence has.
 COMMON = frozenset(
-    "a about and are at be been but by can did do does for from had has have he her his how i if in is it its just me my "
-    "no not of on or our out she so that the their them then there they this to up was we were what when where which who "
-    "why will with would you your".split()
+    "about and are can did does for from had has have how that the this was were what when where which who why with you "
+    "your yours".split()
 )
 
 
 def words_of(text: str) -> frozenset[str]:
-    """The words of a text that say something, in lower case."""
-    return frozenset(re.findall(r"[^\W_]+", text.lower())) - COMMON
+    """The words of a text that may matter, in lower case."""
+    words = re.findall(r"[^\W_]+", text.lower())
+    return frozenset(word for word in words if len(word) >= LETTERS_MIN) - COMMON
 
 
 def sentences_of(text: str) -> list[str]:
-    """The sentences of a text."""
-    return [part.strip() for part in re.findall(r"[^.!?]+[.!?]*", text) if part.strip()]
+    """The sentences of a text: they end with a stop or a mark that white space follows."""
+    return re.findall(r"\S.*?(?:[.?!](?=\s)|\Z)", text.strip(), re.DOTALL)
 
 
 def best(question: str, sentences: list[tuple[str, str]]) -> tuple[str, str] | None:

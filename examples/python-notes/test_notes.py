@@ -8,6 +8,7 @@ from notes import best, sentences_of, words_of
 class Notes(unittest.TestCase):
     def test_sentences_end_with_their_marks(self):
         self.assertEqual(sentences_of("I paint boats. Really? Yes!"), ["I paint boats.", "Really?", "Yes!"])
+        self.assertEqual(sentences_of("It cost 4.50 euros! Cheap?  Yes"), ["It cost 4.50 euros!", "Cheap?", "Yes"])
         self.assertEqual(sentences_of("  "), [])
 
     def test_words_that_say_nothing_are_left_out(self):

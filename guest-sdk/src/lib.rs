@@ -42,6 +42,7 @@ pub mod log;
 pub mod memory;
 #[cfg(not(target_family = "wasm"))]
 pub mod testing;
+pub mod text;
 pub mod tools;
 mod types;
 

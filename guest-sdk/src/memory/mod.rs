@@ -5,10 +5,12 @@
 
 mod entries;
 mod error;
+mod index;
 mod json;
 mod walk;
 
 pub use entries::{Entry, Usage, delete, read, read_many, usage, write, write_many};
 pub use error::{JsonError, MemoryError};
+pub use index::{Hit, Index, IndexError};
 pub use json::{read_json, write_json};
 pub use walk::{Entries, Names, entries, names};

@@ -1,32 +1,10 @@
-//! The tools of the app in which the agent lives. Works inside [`Agent::respond`](crate::Agent::respond) only.
+//! Calls.
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::host;
-
-/// One tool of the catalog.
-///
-/// ```
-/// use belljar_guest::tools::Tool;
-///
-/// let tool = Tool {
-///     name: "water_plants".into(),
-///     description: "Waters the plants of a room.".into(),
-///     input_schema: r#"{"type":"object","properties":{"room":{"type":"string"}},"required":["room"]}"#.into(),
-/// };
-/// assert_eq!(tool.schema()["required"][0], "room");
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tool {
-    /// The name to call it by.
-    pub name: String,
-    /// What it does, for a reader who has to choose.
-    pub description: String,
-    /// JSON Schema of its arguments, as text.
-    pub input_schema: String,
-}
 
 /// Why a call gave no result.
 ///
@@ -52,21 +30,6 @@ pub enum ToolError {
     TooLarge(u64),
 }
 
-impl Tool {
-    /// Parses the schema of the arguments; null if it isn't JSON.
-    ///
-    /// ```
-    /// use belljar_guest::tools::Tool;
-    ///
-    /// let tool = Tool { name: "ping".into(), description: String::new(), input_schema: "{".into() };
-    /// assert!(tool.schema().is_null());
-    /// ```
-    #[must_use]
-    pub fn schema(&self) -> serde_json::Value {
-        serde_json::from_str(&self.input_schema).unwrap_or_default()
-    }
-}
-
 impl ToolError {
     /// Whether the same call may work when it is made again.
     ///
@@ -79,20 +42,6 @@ impl ToolError {
     pub const fn is_transient(&self) -> bool {
         matches!(self, Self::Failed(_))
     }
-}
-
-/// Lists the catalog, in a fixed order. Empty while ingesting.
-///
-/// ```
-/// use belljar_guest::testing::TestHost;
-/// use belljar_guest::tools;
-///
-/// let mut host = TestHost::new().with_tool("ping", "Answers with pong.", "{}", |_| Ok("pong".into()));
-/// host.run(|| assert_eq!(tools::list()[0].name, "ping"));
-/// ```
-#[must_use]
-pub fn list() -> Vec<Tool> {
-    host::tools_list()
 }
 
 /// Calls a tool. The arguments must serialise to a JSON object; the result is text for a reader.
@@ -121,6 +70,30 @@ pub fn list() -> Vec<Tool> {
 pub fn call(name: &str, arguments: &impl Serialize) -> Result<String, ToolError> {
     let arguments = serde_json::to_string(arguments).map_err(|error| ToolError::InvalidArguments(error.to_string()))?;
     host::tools_call(name, &arguments)
+}
+
+/// Calls a tool, and once more if it fails in a way that may pass.
+///
+/// # Errors
+/// If the second try fails, too, or the first in a way that will stay.
+///
+/// ```
+/// use belljar_guest::testing::TestHost;
+/// use belljar_guest::tools::{self, ToolError};
+///
+/// let mut tries = 0;
+/// let mut host = TestHost::new().with_tool("ping", "Answers with pong.", "{}", move |_| {
+///     tries += 1;
+///     if tries == 1 { Err(ToolError::Failed("the line is busy".into())) } else { Ok("pong".into()) }
+/// });
+/// host.run(|| assert_eq!(tools::call_again("ping", &serde_json::json!({})).unwrap(), "pong"));
+/// assert_eq!(host.calls().len(), 2);
+/// ```
+pub fn call_again(name: &str, arguments: &impl Serialize) -> Result<String, ToolError> {
+    match call(name, arguments) {
+        Err(error) if error.is_transient() => call(name, arguments),
+        ended => ended,
+    }
 }
 
 impl fmt::Display for ToolError {
