@@ -1,7 +1,8 @@
-//! What end-to-end tests share: a hermetic place to run the built command in, and a browser.
+//! What end-to-end tests share: a hermetic place to run the built command in, a browser, and measuring side by side.
 
 mod browser;
 mod command;
+pub mod measure;
 mod place;
 
 pub use browser::{Browser, report_left_out};
