@@ -124,6 +124,7 @@ fn a_call_that_breaks_tells_its_author_where_why_and_what_it_used() {
     let (trap, respond) = ("trapped(unreachable)", "50,000,000 (fuel_respond_max)");
     for (act, how, more) in [
         ("panic", trap, ["it said  thread", "the prober panics, and says", "not known after a trap; a call has"]),
+        ("answer-twice", "answered", ["an answer was refused: this request has been answered", respond, "didn't look"]),
         (
             "answer-never",
             "no-answer",

@@ -12,7 +12,7 @@ const LAST_WORDS_CHARACTERS: usize = 300;
 /// What Rust's runtime adds to every panic; it helps nobody who can't set a variable in the sandbox.
 const PANIC_FOOTER: &str = "note: run with `RUST_BACKTRACE=1`";
 
-/// A call that ended by the agent's own fault.
+/// A call that ended by the agent's own fault, or in which it did something that was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BrokenCall {
@@ -36,7 +36,8 @@ impl BrokenCall {
     /// Finds the broken calls of a run, in the order in which they were made.
     pub(crate) fn of(transcript: &Transcript) -> Vec<Self> {
         let broken = |call, case, kind, outcome: &Outcome, log: &[LogNote], used: &CallUse, wave| {
-            (outcome.blame() == Some(Blame::Guest)).then(|| Self {
+            let refused = log.iter().any(|note| note.level == "host");
+            (outcome.blame() == Some(Blame::Guest) || refused).then(|| Self {
                 call,
                 case,
                 fuel: used.fuel,

@@ -142,7 +142,7 @@ pub struct Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogNote {
-    /// `debug`, `info`, `warn`, `error`, `stdout` or `stderr`.
+    /// `debug`, `info`, `warn`, `error`, `stdout`, `stderr`, or `host` for what the host notes for the agent's author.
     pub level: String,
     /// What it says.
     pub text: GuestText,

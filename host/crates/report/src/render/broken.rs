@@ -141,12 +141,10 @@ pub(super) const fn advice(outcome: &Outcome) -> &'static str {
             "the bindings passed what the component model forbids, such as text that isn't UTF-8: generate them anew"
         }
         Outcome::Limit(_) => "the call passed a limit that ends it; docs/limits.md says what each is for",
-        Outcome::Ingested
-        | Outcome::Answered
-        | Outcome::Deadline
-        | Outcome::WorkerDied
-        | Outcome::HostPanic
-        | Outcome::HostError => "not the agent's fault",
+        Outcome::Ingested | Outcome::Answered => {
+            "the call went through; what the host noted was refused, and the agent didn't look at the error"
+        }
+        Outcome::Deadline | Outcome::WorkerDied | Outcome::HostPanic | Outcome::HostError => "not the agent's fault",
     }
 }
 

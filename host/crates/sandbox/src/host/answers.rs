@@ -2,6 +2,7 @@
 
 use belljar_transcript::GuestText;
 
+use super::log::Origin;
 use crate::bindings::belljar::agent::answers::{self, Answer, AnswerError};
 use crate::limits::Limits;
 use crate::state::{Phase, State};
@@ -12,13 +13,17 @@ impl answers::Host for State {
         let citations: usize = answer.citations.iter().map(String::len).sum();
         self.accounting.begin(answer.text.len() + value + citations)?;
         self.accounting.step(answer.citations.len());
-        let Phase::Responding(request) = &mut self.phase else { return Ok(Err(AnswerError::NotResponding)) };
-        if request.answer.is_some() {
-            return Ok(Err(AnswerError::AlreadyAnswered));
-        }
-        if let Err(error) = check(&answer, &self.limits) {
+        let refused = match &self.phase {
+            Phase::Ingesting(_) => Err(AnswerError::NotResponding),
+            Phase::Responding(request) if request.answer.is_some() => Err(AnswerError::AlreadyAnswered),
+            Phase::Responding(_) => check(&answer, &self.limits),
+        };
+        if let Err(error) = refused {
+            // An agent may leave what `submit` returns unread; its author reads this.
+            self.log.note(Origin::Host, &format!("an answer was refused: {}", why(&error)));
             return Ok(Err(error));
         }
+        let Phase::Responding(request) = &mut self.phase else { return Ok(Err(AnswerError::NotResponding)) };
         request.answer = Some(belljar_transcript::Answer {
             citations: answer.citations.into_iter().map(GuestText::new).collect(),
             confidence: answer.confidence,
@@ -27,6 +32,17 @@ impl answers::Host for State {
             value: answer.value.map(GuestText::new),
         });
         Ok(Ok(()))
+    }
+}
+
+fn why(error: &AnswerError) -> String {
+    match error {
+        AnswerError::Blank => "its text is blank".to_owned(),
+        AnswerError::TooLarge(max) => format!("a part of it is above {max} bytes"),
+        AnswerError::TooManyCitations(max) => format!("it has more than {max} citations"),
+        AnswerError::InvalidConfidence => "its confidence is above 100".to_owned(),
+        AnswerError::AlreadyAnswered => "this request has been answered, and the first answer stands".to_owned(),
+        AnswerError::NotResponding => "no request is open while ingesting".to_owned(),
     }
 }
 

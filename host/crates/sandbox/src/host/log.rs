@@ -11,6 +11,8 @@ use crate::state::State;
 pub(crate) enum Origin {
     /// `log.write`.
     Note(Level),
+    /// The host's own: the agent did something that was refused, and its author should know.
+    Host,
     /// Printed to standard output.
     Stdout,
     /// Printed to standard error.
@@ -46,7 +48,8 @@ impl Log {
         }
     }
 
-    fn note(&mut self, origin: Origin, text: &str) {
+    /// Adds a note, as far as there is room.
+    pub(crate) fn note(&mut self, origin: Origin, text: &str) {
         let mut kept = text.floor_char_boundary(self.bytes_left);
         if self.notes.len() == self.notes_max {
             kept = 0;
@@ -92,6 +95,7 @@ impl Origin {
             Self::Note(Level::Warn) => "warn",
             Self::Note(Level::Error) => "error",
             Self::Stdout => "stdout",
+            Self::Host => "host",
             Self::Stderr => "stderr",
         }
     }

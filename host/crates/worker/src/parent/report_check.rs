@@ -31,7 +31,11 @@ pub(super) fn check(
     if log_bytes as u64 > limits.log_bytes_max.saturating_mul(3) || report.log.len() as u64 > limits.log_notes_max {
         return Err("a longer log than is kept");
     }
-    if report.log.iter().any(|note| !["debug", "info", "warn", "error", "stdout", "stderr"].contains(&&*note.level)) {
+    if report
+        .log
+        .iter()
+        .any(|note| !["debug", "info", "warn", "error", "host", "stdout", "stderr"].contains(&&*note.level))
+    {
         return Err("a note of no level");
     }
     let fuel_max = match phase {
