@@ -18,8 +18,8 @@ pub(super) fn item(item: &Item) -> (corpus::Item, usize) {
 
 fn session(session: &Session) -> types::Session {
     types::Session {
-        id: session.id.to_string(),
-        user: session.user.to_string(),
+        id: session.id.as_str().to_owned(),
+        user: session.user.as_str().to_owned(),
         at: session.at.to_string(),
         turns: session.turns.iter().map(turn).collect(),
     }
@@ -27,7 +27,7 @@ fn session(session: &Session) -> types::Session {
 
 fn turn(turn: &Turn) -> types::Turn {
     types::Turn {
-        id: turn.id.to_string(),
+        id: turn.id.as_str().to_owned(),
         speaker: match turn.speaker {
             Speaker::User => types::Speaker::User,
             Speaker::Assistant => types::Speaker::Assistant,
@@ -48,8 +48,8 @@ fn turn(turn: &Turn) -> types::Turn {
 
 fn document(document: &Document) -> types::Document {
     types::Document {
-        id: document.id.to_string(),
-        user: document.user.to_string(),
+        id: document.id.as_str().to_owned(),
+        user: document.user.as_str().to_owned(),
         kind: document.kind.clone(),
         at: document.at.to_string(),
         title: document.title.clone(),
@@ -61,9 +61,9 @@ fn document(document: &Document) -> types::Document {
 
 fn topic(topic: &Topic) -> types::Topic {
     types::Topic {
-        user: topic.user.to_string(),
+        user: topic.user.as_str().to_owned(),
         label: topic.label.clone(),
         description: topic.description.clone(),
-        sources: topic.sources.iter().map(ToString::to_string).collect(),
+        sources: topic.sources.iter().map(|source| source.as_str().to_owned()).collect(),
     }
 }
