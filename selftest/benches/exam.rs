@@ -44,7 +44,9 @@ fn reports(criterion: &mut Criterion) {
     let run = GradedRun { exam, grades: &grades, key, transcript: &transcript };
     criterion.bench_function("report full, made", |bencher| bencher.iter(|| black_box(made())));
     criterion.bench_function("report full, text", |bencher| {
-        bencher.iter(|| black_box(render_text(&report, "belljar run agent.wasm", &TextStyle { color: false, width: 100 })));
+        bencher.iter(|| {
+            black_box(render_text(&report, "belljar run agent.wasm", &TextStyle { color: false, width: 100 }))
+        });
     });
     criterion.bench_function("report full, html", |bencher| {
         bencher.iter(|| black_box(render_html(&report, &run, "belljar run agent.wasm")).is_ok());

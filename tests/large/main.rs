@@ -16,6 +16,9 @@ use belljar_transcript::{
 
 use crate::indexed_memory::memory_log;
 
+/// How often the page is opened to tell how long that takes.
+const OPENINGS: usize = 5;
+
 /// Full exams that have two thousand cases together.
 const SEEDS: u64 = 18;
 
@@ -23,7 +26,7 @@ const SEEDS: u64 = 18;
 const RECORD_BYTES_A_CASE_MAX: usize = 10_000;
 
 /// Most bytes of its page, a case.
-const PAGE_BYTES_A_CASE_MAX: usize = 4_000;
+const PAGE_BYTES_A_CASE_MAX: usize = 3_600;
 
 /// One exam and one key of many.
 fn merged() -> (Exam, AnswerKey) {
@@ -132,17 +135,24 @@ fn two_thousand_cases_stay_small_and_open() {
 
     let Some(browser) = Browser::start() else { return };
     let place = Place::new();
+    let page = place.write("page.html", &page);
     browser.show_on(1280, false);
-    browser.open(&place.write("page.html", &page));
-    let opened = browser.run(
-        "const [timing] = performance.getEntriesByType('navigation');
-         return {
-             rows: document.querySelectorAll('table.cases tbody tr').length,
-             shown: document.getElementById('shown').value,
-             milliseconds: Math.round(timing.loadEventEnd - timing.startTime),
-         };",
-    );
-    eprintln!("opened in {} ms", opened["milliseconds"]);
+    let open = || {
+        browser.open(&page);
+        browser.run(
+            "const [timing] = performance.getEntriesByType('navigation');
+             return {
+                 rows: document.querySelectorAll('table.cases tbody tr').length,
+                 shown: document.getElementById('shown').value,
+                 milliseconds: Math.round(timing.loadEventEnd - timing.startTime),
+             };",
+        )
+    };
+    let opened = open();
     assert_eq!(opened["rows"], key.cases.len());
     assert_eq!(opened["shown"], format!("{} of {}", key.cases.len(), key.cases.len()));
+    // How fast depends on the machine: told, never asserted.
+    let mut milliseconds: Vec<u64> = (0..OPENINGS).map(|_| open()["milliseconds"].as_u64().unwrap()).collect();
+    milliseconds.sort_unstable();
+    eprintln!("opened in {} ms, the median of {milliseconds:?}", milliseconds[OPENINGS / 2]);
 }
