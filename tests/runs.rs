@@ -1,7 +1,5 @@
 //! Whole runs through the built command: the same seed gives the same transcript, and the record holds it all.
 
-use std::process::Stdio;
-
 use belljar_tests::{Place, agent};
 use serde_json::Value;
 
@@ -83,88 +81,6 @@ fn a_compile_bomb_ends_its_compiler_and_nothing_else() {
     assert!(message.contains("took more than it may") && message.contains("processor time"), "{message}");
     assert!(message.contains("hint: strip it"), "{message}");
     assert_eq!(place.files(), ["bomb.wasm", "limits.json"], "no record is begun");
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn a_worker_that_is_killed_takes_nothing_with_it() {
-    let place = Place::new();
-    let _compiled = examine(&place, "baseline", "whole", &["--jobs", "2"]);
-    let verdicts = |run: &str| std::fs::read(place.path(run).join("verdicts.1.jsonl")).unwrap();
-    let mut killed = 0;
-    for events in [1, 30, 80] {
-        let out = format!("killed-{events}");
-        let agent = agent("baseline");
-        let arguments = ["run", agent.to_str().unwrap(), "--size", "small", "--seed", "123456789", "--jobs", "2"];
-        let mut running =
-            place.command().args(arguments).args(["--out", &out, "--quiet"]).stdout(Stdio::null()).spawn().unwrap();
-        let transcript = place.path(&out).join("transcript.jsonl");
-        let reached =
-            || std::fs::read(&transcript).is_ok_and(|text| text.split(|byte| *byte == b'\n').count() > events);
-        while !reached() && running.try_wait().unwrap().is_none() {
-            std::thread::yield_now();
-        }
-        // A machine that is fast enough has ended the run by now: then there is nothing to kill, and all must be well.
-        if let Some(worker) = worker_of(running.id()) {
-            let _ = std::process::Command::new("kill").args(["-9", &worker]).stderr(Stdio::null()).status();
-            killed += 1;
-        }
-        assert!(running.wait().unwrap().success(), "after {events} events");
-        assert!(verdicts(&out) == verdicts("whole"), "verdicts differ after {events} events");
-        let report = json(&place, &out, "report.json");
-        assert!(report["run"]["incomplete"].is_null(), "after {events} events");
-    }
-    assert!(killed > 0, "no worker was there to be killed");
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn a_run_that_is_killed_goes_on_where_it_was() {
-    let place = Place::new();
-    let whole = examine(&place, "baseline", "whole", &["--jobs", "2"]);
-    let agent = agent("baseline");
-    let agent = agent.to_str().unwrap();
-    let read = |run: &str, file: &str| std::fs::read(place.path(run).join(file)).unwrap();
-    for events in [0, 1, 10, 40, 64, 66, 90, 120] {
-        let out = format!("cut-{events}");
-        let arguments =
-            ["run", agent, "--size", "small", "--seed", "123456789", "--jobs", "2", "--out", &out, "--quiet"];
-        let mut running = place.command().args(arguments).stdout(Stdio::null()).spawn().unwrap();
-        let transcript = place.path(&out).join("transcript.jsonl");
-        let reached =
-            || std::fs::read(&transcript).is_ok_and(|text| text.split(|byte| *byte == b'\n').count() > events);
-        while !reached() && running.try_wait().unwrap().is_none() {
-            std::thread::yield_now();
-        }
-        running.kill().unwrap();
-        running.wait().unwrap();
-        let resumed = place.run(["run", agent, "--resume", &out, "--jobs", "2", "--json"]).success();
-        assert_eq!(serde_json::from_str::<Value>(&resumed).unwrap(), whole, "after {events} events");
-        for file in ["manifest.json", "transcript.jsonl", "memory.log", "key.json", "verdicts.1.jsonl", "report.json"] {
-            assert!(read(&out, file) == read("whole", file), "{file} differs after {events} events");
-        }
-    }
-    // Resuming what is finished changes nothing.
-    let again = place.run(["run", agent, "--resume", "whole", "--json"]).success();
-    assert_eq!(serde_json::from_str::<Value>(&again).unwrap(), whole);
-    // Another agent doesn't go on with this one's run, nor does anything from records that were changed.
-    let other = belljar_tests::agent("null");
-    let message = place.run(["run", other.to_str().unwrap(), "--resume", "whole"]).failure(2);
-    assert!(message.contains("the component isn't that of the run"), "{message}");
-    let touched = String::from_utf8(read("whole", "transcript.jsonl")).unwrap().replacen("\"wave\":0", "\"wave\":1", 1);
-    std::fs::write(place.path("whole").join("transcript.jsonl"), touched).unwrap();
-    let message = place.run(["run", agent, "--resume", "whole"]).failure(6);
-    assert!(message.contains("can't go on") && message.contains("line"), "{message}");
-}
-
-/// Returns the process that another has started.
-#[cfg(target_os = "linux")]
-fn worker_of(parent: u32) -> Option<String> {
-    let threads = std::fs::read_dir(format!("/proc/{parent}/task")).ok()?;
-    let children = |thread: std::fs::DirEntry| std::fs::read_to_string(thread.path().join("children")).ok();
-    threads
-        .filter_map(|thread| children(thread.ok()?))
-        .find_map(|found| Some(found.split_whitespace().next()?.to_owned()))
 }
 
 #[test]

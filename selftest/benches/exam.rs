@@ -1,13 +1,16 @@
-//! How long it takes to make an exam, with its hashes, and to grade a whole transcript.
+//! How long it takes to make an exam, with its hashes, to grade a whole transcript, and to write its report.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::hint::black_box;
 
-use belljar_exam::{BenchVersion, Size, Suite};
-use belljar_generator::generate;
+use belljar_exam::{BenchVersion, Sha256Hex, Size, Suite};
+use belljar_generator::{Canonical, generate};
 use belljar_grader::grade;
+use belljar_report::{DeletionResidue, GradedRun, Report, TextStyle, render_html, render_text};
 use belljar_seed::Seed;
 use belljar_selftest::gates::{sit, strategies::Scripted};
 use belljar_selftest::gold_scripts;
+use belljar_transcript::{ComponentManifest, Manifest, RECORD_FORMAT, Versions};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn exams(criterion: &mut Criterion) {
@@ -30,5 +33,49 @@ fn exams(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, exams);
+fn reports(criterion: &mut Criterion) {
+    let generated = generate(Seed::new(7), BenchVersion::LATEST, Suite::Assistant, Size::Full);
+    let (exam, key) = (&generated.exam, &generated.key);
+    let transcript = sit(exam, key, &Scripted(&gold_scripts(exam, key)));
+    let grades = grade(key, &transcript).unwrap();
+    let manifest = manifest(&generated.canonical());
+    let made = || Report::new(exam, key, &manifest, &transcript, &grades, DeletionResidue::default()).unwrap();
+    let report = made();
+    let run = GradedRun { exam, grades: &grades, key, transcript: &transcript };
+    criterion.bench_function("report full, made", |bencher| bencher.iter(|| black_box(made())));
+    criterion.bench_function("report full, text", |bencher| {
+        bencher.iter(|| {
+            black_box(render_text(&report, "belljar run agent.wasm", &TextStyle { color: false, width: 100 }))
+        });
+    });
+    criterion.bench_function("report full, html", |bencher| {
+        bencher.iter(|| black_box(render_html(&report, &run, "belljar run agent.wasm")).is_ok());
+    });
+}
+
+fn manifest(canonical: &Canonical) -> Manifest {
+    Manifest {
+        component: ComponentManifest { bytes: 1, name: "bench".to_owned(), sha256: Sha256Hex::of(&[b"component"]) },
+        config_sha256: Sha256Hex::of(&[b"{}"]),
+        dataset_sha256: canonical.dataset_sha256,
+        exam_sha256: canonical.exam_sha256,
+        format: RECORD_FORMAT,
+        host_target: String::new(),
+        isolation: Vec::new(),
+        key_sha256: canonical.key_sha256,
+        limits: BTreeMap::new(),
+        only: BTreeSet::new(),
+        seed: "7".to_owned(),
+        size: Size::Full,
+        suite: Suite::Assistant,
+        versions: Versions {
+            bench: BenchVersion::LATEST,
+            belljar: String::new(),
+            contract: String::new(),
+            wasmtime: String::new(),
+        },
+    }
+}
+
+criterion_group!(benches, exams, reports);
 criterion_main!(benches);

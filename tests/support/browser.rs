@@ -87,6 +87,16 @@ impl Browser {
         self.command("/goog/cdp/execute", &json!({"cmd": command, "params": parameters}));
     }
 
+    /// Takes a picture of what the window shows: a PNG, in base64.
+    ///
+    /// # Panics
+    /// If the browser refuses.
+    #[must_use]
+    pub fn screenshot(&self) -> String {
+        let picture = self.command("/goog/cdp/execute", &json!({"cmd": "Page.captureScreenshot", "params": {}}));
+        picture["data"].as_str().expect("a picture is a text of base64").to_owned()
+    }
+
     /// Makes the page as wide as a device, in CSS pixels, light or dark.
     ///
     /// # Panics

@@ -32,7 +32,7 @@ pub(crate) fn memory_until(log: &[u8], calls: &[u32]) -> Vec<u8> {
             break;
         }
         kept.extend_from_slice(line);
-        left -= usize::from(line.starts_with(b"{\"commit\""));
+        left -= usize::from(line.starts_with(b"{"));
     }
     kept
 }

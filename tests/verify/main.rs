@@ -105,6 +105,27 @@ fn a_run_that_was_cut_off_is_incomplete() {
 }
 
 #[test]
+fn a_run_that_was_stopped_before_its_results_were_written_is_incomplete() {
+    let record = Record::new();
+    for (file, left) in
+        [("summary.md", "ok  report"), ("report.json", "ok  verdicts"), ("verdicts.1.jsonl", "ok  cases")]
+    {
+        record.remove(file);
+        let finished = record.verify(&[]);
+        assert_eq!(finished.code, INCOMPLETE, "{}", finished.stderr);
+        assert!(
+            finished.stdout.starts_with("INCOMPLETE: the run ended, and was stopped before"),
+            "{}",
+            finished.stdout
+        );
+        assert!(finished.stderr.trim_end().lines().last().unwrap().starts_with(left), "{}", finished.stderr);
+    }
+    // Grading writes them all, and nothing is missing any more.
+    let _report = record.place.run(["grade", "run"]).success();
+    assert!(record.verify(&[]).success().starts_with("MATCH\n"));
+}
+
+#[test]
 fn verifications_read_as_json() {
     let record = Record::new();
     let json: Value = serde_json::from_str(&record.verify(&["--json"]).success()).unwrap();

@@ -104,7 +104,7 @@ fn files() {
     for file in ["manifest.json", "exam.json", "memory.log", "transcript.jsonl"] {
         caught("files", MISMATCH, &format!("`{file}` is missing"), |record| record.remove(file));
     }
-    for (file, check) in [("report.json", "report"), ("summary.md", "summary"), ("verdicts.1.jsonl", "verdicts")] {
+    for (file, check) in [("report.json", "report"), ("verdicts.1.jsonl", "verdicts")] {
         caught(check, MISMATCH, file, |record| record.remove(file));
     }
     caught("files", MISMATCH, "`key.json` is a link or a folder", |record| {
@@ -272,22 +272,37 @@ fn cases() {
 #[test]
 fn the_memory_log() {
     let memory = |says, touch: fn(&Record)| caught("memory", MISMATCH, says, touch);
-    memory("don't match its digest", |record| record.edit("memory.log", "\"value\":\"", "\"value\":\"00"));
-    memory("neither a change nor a commit", |record| record.edit("memory.log", "\"value\":\"", "\"value\":\"0"));
-    memory("names come in ascending order", |record| record.lines("memory.log", |lines| lines.swap(0, 1)));
-    memory("don't match its digest", |record| record.lines("memory.log", |lines| drop(lines.remove(0))));
+    memory("don't match its digest", |record| record.edit("memory.log", ",\"[{", ",\"[ {"));
+    memory("neither a change nor a commit", |record| record.edit("memory.log", ",\"[{", ",7,\"[{"));
+    memory("neither a change nor a commit", |record| {
+        record.lines("memory.log", |lines| {
+            let (begin, value) = lines[0].rsplit_once(",\"[").unwrap();
+            let text: String = serde_json::from_str(&format!("\"[{}", value.strip_suffix(']').unwrap())).unwrap();
+            let hex: String = text.bytes().map(|byte| format!("{byte:02x}")).collect();
+            let in_hexadecimal = format!("{begin},{{\"hex\":\"{hex}\"}}]");
+            lines[0] = in_hexadecimal;
+        });
+    });
+    memory("a name tells how much it shares", |record| record.lines("memory.log", |lines| lines.swap(0, 1)));
+    memory("a name tells how much it shares", |record| record.lines("memory.log", |lines| drop(lines.remove(0))));
+    memory("don't match its digest", |record| {
+        record.lines("memory.log", |lines| {
+            let commit = lines.iter().position(|line| line.starts_with('{')).unwrap();
+            lines.remove(commit - 1);
+        });
+    });
     memory("the log ends before the commit", |record| record.write("memory.log", b""));
-    memory("something in line 1 that no run writes", |record| record.edit("memory.log", "{", "{ "));
+    memory("something in line 1 that no run writes", |record| record.edit("memory.log", "[", "[ "));
     memory("something in line", |record| {
         let mut bytes = record.read("memory.log");
-        bytes.extend_from_slice(b"{\"change\"");
+        bytes.extend_from_slice(b"[0,\"");
         record.write("memory.log", bytes);
     });
     memory("has no such commit", |record| {
         record.lines("memory.log", |lines| {
-            let commit = lines.iter().position(|line| line.starts_with("{\"commit\"")).unwrap();
+            let commit = lines.iter().position(|line| line.starts_with('{')).unwrap();
             let (call, _) = lines[commit].split_once(",\"digest\"").unwrap();
-            let later = lines[commit].replace(call, "{\"commit\":{\"call\":4000000");
+            let later = lines[commit].replace(call, "{\"call\":4000000");
             lines[commit] = later;
             lines.truncate(commit + 1);
         });

@@ -127,8 +127,11 @@ pub(super) fn examine(
     let manifest = candidate.manifest(seed, &generated.exam, &canonical, &only);
     narrow(&mut generated.key, &manifest);
     let folder = RunFolder::create(path)?;
-    folder.write(MANIFEST, &to_canonical_json(&manifest))?;
+    let records =
+        Records { memory_log: folder.append_to_new(MEMORY_LOG)?, transcript: folder.append_to_new(TRANSCRIPT)? };
     folder.write(EXAM, &canonical.exam)?;
+    // The manifest comes last: where there is one, there is a record, and the run can go on from it.
+    folder.write(MANIFEST, &to_canonical_json(&manifest))?;
     printer.say(&format!(
         "examining {} with seed {seed} ({} {}, bench version {})\ndataset {}\nrecord  {}",
         candidate.name(),
@@ -139,8 +142,6 @@ pub(super) fn examine(
         path.display(),
     ));
 
-    let records =
-        Records { memory_log: folder.append_to_new(MEMORY_LOG)?, transcript: folder.append_to_new(TRANSCRIPT)? };
     let cases = generated.key.cases.len() as u64;
     let mut watcher = Watcher::new(printer, cases);
     let running = Instant::now();

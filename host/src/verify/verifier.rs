@@ -54,11 +54,13 @@ pub(crate) fn verify(
     let ended = matches!(events.last(), Some(Event::RunEnded { .. }));
     let grades = grade(&source.generated.key, &observed.transcript)
         .map_err(|error| (Check::Verdicts, Difference::of(error, "the transcript can't be graded")))?;
+    let due = results_due(folder, &grades);
     let (mut verdicts, mut report) = (None, None);
-    // A run that was cut off has no results yet. One that ended must have them.
-    if ended || folder.has(&crate::record::verdicts(grades.grader_version)) || folder.has(REPORT) {
+    if due > 0 {
         verdicts = Some(verifier.check(Check::Verdicts, |folder| hashed(check_verdicts(folder, &grades)))?);
-        report = Some(verifier.report(&source, &observed, &grades)?);
+    }
+    if due > 1 {
+        report = Some(verifier.report(&source, &observed, &grades, due > 2)?);
     }
     if let Some(rerun) = rerun {
         verifier.rerun(rerun, &source, &events)?;
@@ -66,6 +68,7 @@ pub(crate) fn verify(
     Ok(Verified {
         dataset: source.canonical.dataset_sha256,
         incomplete: match (ended, observed.transcript.complete) {
+            (true, _) if due < RESULTS => Some("the run ended, and was stopped before its results were written"),
             (true, true) => None,
             (true, false) if source.manifest.is_partial() => Some("the run is partial: only selected cases were asked"),
             (true, false) => Some("cases were lost to faults of the host"),
@@ -76,6 +79,16 @@ pub(crate) fn verify(
         transcript: observed.transcript.hash,
         verdicts,
     })
+}
+
+/// Number of files that hold results: verdicts, report, summary.
+const RESULTS: usize = 3;
+
+/// Returns how many of these files must be there. They are written in this order when the transcript is whole, so that a
+/// run that was stopped lacks the last ones, or all. Where one is missing before one that is there, somebody took it away.
+fn results_due(folder: &RunFolder, grades: &Grades) -> usize {
+    let names: [&str; RESULTS] = [&crate::record::verdicts(grades.grader_version), REPORT, SUMMARY];
+    names.iter().rposition(|name| folder.has(name)).map_or(0, |last| last + 1)
 }
 
 /// What a record is about.
@@ -143,17 +156,20 @@ impl Verifier<'_> {
         Ok((observed, chained.events))
     }
 
-    /// Checks report and summary.
+    /// Checks the report and, if it is due, the summary.
     fn report(
         &mut self,
         source: &Source,
         observed: &Observed,
         grades: &Grades,
+        summarised: bool,
     ) -> Result<Sha256Hex, (Check, Difference)> {
         let report = build_report(&source.generated, &source.manifest, observed, grades)
             .map_err(|failure| (Check::Report, Difference::keeping(failure)))?;
         let hash = self.check(Check::Report, |folder| hashed(check_report(folder, &report)))?;
-        self.check(Check::Summary, |folder| check_summary(folder, &report).map(|()| ((), SUMMARY.to_owned())))?;
+        if summarised {
+            self.check(Check::Summary, |folder| check_summary(folder, &report).map(|()| ((), SUMMARY.to_owned())))?;
+        }
         Ok(hash)
     }
 

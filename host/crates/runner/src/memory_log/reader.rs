@@ -7,7 +7,8 @@ use belljar_exam::Sha256Hex;
 use belljar_sandbox::{Changes, Value};
 
 use super::error::MemoryLogError;
-use super::line::{Hex, LINE_BYTES_MAX, Line};
+use super::line::{Change, Commit, LINE_BYTES_MAX, Line};
+use super::name::join;
 
 /// Reads commits one after the other, each checked against its digest.
 ///
@@ -50,13 +51,16 @@ impl<R: BufRead> MemoryLogReader<R> {
         let mut changes: BTreeMap<String, Option<Value>> = BTreeMap::new();
         while let Some(line) = self.read_line()? {
             match line {
-                Line::Change { name, value } => {
+                Line::Change(Change(shared, rest, value)) => {
+                    let last = changes.last_key_value().map_or("", |(last, _)| last);
+                    let name = join(last, shared, &rest)
+                        .ok_or_else(|| self.order("a name tells how much it shares with the one before it"))?;
                     if changes.last_key_value().is_some_and(|(last, _)| *last >= name) {
                         return Err(self.order("names come in ascending order, each once a commit"));
                     }
-                    changes.insert(name, value.map(|Hex(value)| value));
+                    changes.insert(name, value.map(|value| value.0));
                 }
-                Line::Commit { call, digest } => {
+                Line::Commit(Commit { call, digest }) => {
                     if self.call.is_some_and(|last| last >= call) {
                         return Err(self.order("calls commit in ascending order, each once"));
                     }
@@ -85,7 +89,7 @@ impl<R: BufRead> MemoryLogReader<R> {
             return Ok(None);
         }
         self.bytes += bytes.len() as u64;
-        serde_json::from_slice(&bytes).map(Some).map_err(|source| MemoryLogError::Line { line: self.line, source })
+        Line::parse(&bytes).map(Some).map_err(|source| MemoryLogError::Line { line: self.line, source })
     }
 
     fn order(&self, why: &'static str) -> MemoryLogError {

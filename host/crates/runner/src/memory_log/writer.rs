@@ -2,11 +2,13 @@
 
 use std::io::Write;
 
-use belljar_exam::{Sha256Hex, to_canonical_json};
+use belljar_exam::Sha256Hex;
 use belljar_sandbox::Changes;
 
 use super::error::MemoryLogError;
-use super::line::{Hex, LINE_BYTES_MAX, Line};
+use super::line::{Change, Commit, LINE_BYTES_MAX, Line};
+use super::name::split;
+use super::spelling::LoggedValue;
 
 /// Writes commits, one after the other.
 #[derive(Debug)]
@@ -26,11 +28,15 @@ impl<W: Write> MemoryLogWriter<W> {
     /// # Errors
     /// If the sink fails, or a line would be longer than readers take.
     pub fn append(&mut self, call: u32, changes: &Changes) -> Result<Sha256Hex, MemoryLogError> {
+        let mut last = "";
         for (name, value) in changes.iter() {
-            self.write(&Line::Change { name: name.to_owned(), value: value.map(|value| Hex(value.clone())) })?;
+            let (shared, rest) = split(last, name);
+            let value = value.map(|value| LoggedValue(value.clone()));
+            self.write(&Line::Change(Change(shared, rest.to_owned(), value)))?;
+            last = name;
         }
         let digest = changes.digest();
-        self.write(&Line::Commit { call, digest })?;
+        self.write(&Line::Commit(Commit { call, digest }))?;
         self.sink.flush()?;
         Ok(digest)
     }
@@ -45,7 +51,7 @@ impl<W: Write> MemoryLogWriter<W> {
     }
 
     fn write(&mut self, line: &Line) -> Result<(), MemoryLogError> {
-        let mut bytes = to_canonical_json(line);
+        let mut bytes = line.to_json();
         bytes.push(b'\n');
         self.lines += 1;
         if bytes.len() > LINE_BYTES_MAX {

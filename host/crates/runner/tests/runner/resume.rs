@@ -11,7 +11,7 @@ use crate::support::{Ran, Scripted, exam, options, request, run_exam, wave};
 fn eventful() -> Exam {
     exam(vec![
         wave(
-            "write city Oslo\nwrite old 1",
+            "write city Tromsø\nwrite old 1",
             vec![
                 request("c-1", "write pet Rex\ncall list_workflows {}\nsay noted"),
                 request("c-2", "host 1\ndelete old\nsay done"),
@@ -23,7 +23,7 @@ fn eventful() -> Exam {
             ],
         ),
         wave(
-            "write city Lisbon",
+            "write city Malmö",
             vec![request("c-6", "write pet none\ntrap")],
             vec![request("c-7", "say {city} {pet}"), request("c-8", "host 1\nsilence"), request("c-9", "fail")],
         ),
@@ -83,6 +83,25 @@ fn a_memory_log_may_end_anywhere_behind_the_last_commit_of_the_transcript() {
     for cut in 0..needed {
         let error = point(&transcript[..middle], &memory_log[..cut]).unwrap_err();
         assert!(matches!(error, ResumeError::MemoryLog(MemoryLogError::MissingCommit { .. })), "{cut}: {error}");
+    }
+}
+
+#[test]
+fn records_may_end_within_a_character() {
+    let Ran { transcript, memory_log, .. } = run_exam(eventful(), 1, &mut ());
+    let within = |bytes: &[u8]| (0..bytes.len()).filter(|at| matches!(bytes[*at], 0x80..0xc0)).collect::<Vec<_>>();
+    let (torn_transcripts, torn_logs) = (within(&transcript), within(&memory_log));
+    assert_eq!(torn_logs.len(), 2, "an ø and an ö");
+    assert!(torn_transcripts.len() > 2, "both cities are asked for");
+    for cut in torn_transcripts {
+        assert!(go_on(&transcript[..cut], &memory_log, 1) == (transcript.clone(), memory_log.clone()));
+    }
+    for cut in torn_logs {
+        // The transcript holds what came before the commit that is torn.
+        let calls = (0..transcript.len()).rev().filter(|at| transcript[*at] == b'\n');
+        let fits = calls.map(|at| &transcript[..=at]).find(|kept| point(kept, &memory_log[..cut]).is_ok());
+        let kept = fits.expect("a run that logged nothing yet goes on");
+        assert!(go_on(kept, &memory_log[..cut], 1) == (transcript.clone(), memory_log.clone()));
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn case(view: &CaseView<'_>) -> Markup {
         details.case data-case=(key.case) {
             summary {
                 span class={ "points " (grade(ruling.score)) } { (score(ruling.score)) }
-                span.asked dir="auto" { (one_line(&key.check.question, ASKED_COLUMNS)) }
+                span.asked { (one_line(&key.check.question, ASKED_COLUMNS)) }
                 span class={ "label " (grade(ruling.score)) } { (ruling.label) }
             }
             noscript { (body(view, &happened, &judged)) }
@@ -44,7 +44,7 @@ fn body(view: &CaseView<'_>, happened: &[&Section], judged: &[&Section]) -> Mark
                 (Inert(&key.category)) " · rule " code { (Inert(&ruling.rule)) }
                 a.back href="#cases" { "all cases" }
             }
-            p class={ "reason " (grade(ruling.score)) } dir="auto" { (Inert(&ruling.reason)) }
+            p class={ "reason " (grade(ruling.score)) } { (Inert(&ruling.reason)) }
             div.sides {
                 div { @for section in happened { (render_section(section)) } }
                 div { @for section in judged { (render_section(section)) } }
@@ -55,18 +55,18 @@ fn body(view: &CaseView<'_>, happened: &[&Section], judged: &[&Section]) -> Mark
 
 fn render_section(section: &Section) -> Markup {
     html! {
-        section.part {
+        section {
             h4 { (section.name) }
             dl {
                 @for entry in &section.entries {
                     @match entry {
                         Entry::Field(label, content) => {
                             dt { (Inert(label)) }
-                            dd dir="auto" { (Inert(content)) }
+                            dd { (Inert(content)) }
                         }
                         Entry::Marked(label, text, (begin, end)) => {
                             dt { (label) }
-                            dd dir="auto" {
+                            dd {
                                 (Inert(&text[..*begin])) mark { (Inert(&text[*begin..*end])) } (Inert(&text[*end..]))
                             }
                         }

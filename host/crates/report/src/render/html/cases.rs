@@ -79,8 +79,8 @@ fn table_row(row: &CaseRow) -> Markup {
         tr data-case=(row.case) data-label=(row.label) data-axis=(row.axis) data-failed[failed] {
             td class={ "number points " (grade(row.score)) } data-value=(row.score.millionths()) { (score(row.score)) }
             td {
-                a.asked href={ "#" (row.case) } dir="auto" { (one_line(row.asked.raw(), TOLD_COLUMNS)) }
-                @if failed { p.why dir="auto" { (one_line(row.reason.raw(), TOLD_COLUMNS)) } }
+                a.asked href={ "#" (row.case) } { (one_line(row.asked.raw(), TOLD_COLUMNS)) }
+                @if failed { p.why { (one_line(row.reason.raw(), TOLD_COLUMNS)) } }
                 p.place { (Inert(&row.axis)) " · " (Inert(&row.category)) " · " code { (row.case) } }
             }
             td { span class={ "label " (label_class(row)) } { (row.label) } }
