@@ -28,16 +28,20 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
     let order = root.branch("order");
 
     let wave_count = memory.waves.len();
+    let mut label = String::new();
     let (instructions, mut probes): (Vec<_>, Vec<_>) = memory
         .cases
         .into_iter()
         .chain(tools)
-        .map(|draft| (place(&draft, wave_count, &mut order.stream(&label(&draft))), draft))
+        .map(|draft| {
+            write_label(&draft, &mut label);
+            (place(&draft, wave_count, &mut order.stream(&label)), draft)
+        })
         .partition(|(_, draft)| draft.commit == Commit::Keep);
     order.stream("probes").shuffle(&mut probes);
 
     let mut waves = Vec::with_capacity(wave_count);
-    let mut keys = Vec::new();
+    let mut keys = Vec::with_capacity(instructions.len() + probes.len());
     let mut ordinal = 0;
     let mut number = |draft: DraftCase, now: Timestamp| {
         ordinal += 1;
@@ -51,8 +55,8 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
             drafts
                 .into_iter()
                 .map(|draft| {
-                    let placed = number(draft, clock.tick());
-                    let request = request(&placed, &users);
+                    let mut placed = number(draft, clock.tick());
+                    let request = request(&mut placed, &users);
                     keys.push(case_key(placed, &users, index));
                     request
                 })
@@ -76,9 +80,14 @@ fn by_wave(placed: Vec<(usize, DraftCase)>, wave_count: usize) -> Vec<Vec<DraftC
     waves
 }
 
-/// A label of its own for the placement of a case, so that another category doesn't shift it.
-fn label(draft: &DraftCase) -> String {
-    format!("place {} {} {}", draft.axis, draft.category, draft.text)
+/// Writes a label of its own for the placement of a case, so that another category doesn't shift it.
+fn write_label(draft: &DraftCase, label: &mut String) {
+    label.clear();
+    label.push_str("place");
+    for part in [draft.axis, draft.category, &*draft.text] {
+        label.push(' ');
+        label.push_str(part);
+    }
 }
 
 /// Chooses the wave after which a case is asked: instructions as soon as they can be, tool cases anywhere, memory
@@ -92,20 +101,21 @@ fn place(draft: &DraftCase, wave_count: usize, stream: &mut Stream) -> usize {
     }
 }
 
-fn request(placed: &Placed, users: &[UserId]) -> Request {
+/// Makes the request of a case. The mock world goes with it: the key needs none.
+fn request(placed: &mut Placed, users: &[UserId]) -> Request {
     Request {
         case: placed.id.clone(),
         now: placed.now,
         text: placed.draft.text.clone(),
         user: users[placed.draft.user].clone(),
-        world: placed.draft.world.clone(),
+        world: std::mem::take(&mut placed.draft.world),
     }
 }
 
 fn case_key(placed: Placed, users: &[UserId], wave: usize) -> CaseKey {
     let Placed { draft, id, now } = placed;
     let mut check = draft.check;
-    check.question.clone_from(&draft.text);
+    check.question = draft.text;
     check.now = Some(now.civil().date());
     CaseKey {
         axis: draft.axis.to_owned(),
