@@ -10,6 +10,12 @@ use serde::{Deserialize, Serialize, Serializer};
 #[serde(try_from = "String")]
 pub struct Timestamp(i64);
 
+/// 0001-01-01T00:00:00Z, the first second that RFC 3339 can write, since 1970.
+const FIRST_SECOND: i64 = -62_135_596_800;
+
+/// The last second that jiff can hold: 9999-12-30T22:00:00Z.
+const LAST_SECOND: i64 = jiff::Timestamp::MAX.as_second();
+
 /// Why a text isn't a timestamp.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` isn't a timestamp: RFC 3339 in UTC with whole seconds is expected, such as 2026-04-14T09:30:00Z")]
@@ -22,13 +28,11 @@ impl Timestamp {
     /// Makes a timestamp of seconds since 1970-01-01T00:00:00Z.
     ///
     /// # Panics
-    /// If the year isn't between 1 and 9999.
+    /// If the second isn't between 0001-01-01T00:00:00Z and 9999-12-30T22:00:00Z.
     #[must_use]
     pub fn from_unix_seconds(seconds: i64) -> Self {
-        let timestamp = Self(seconds);
-        let year = timestamp.civil().year();
-        assert!((1..=9999).contains(&year), "year {year} has no RFC 3339 form");
-        timestamp
+        assert!((FIRST_SECOND..=LAST_SECOND).contains(&seconds), "second {seconds} has no RFC 3339 form");
+        Self(seconds)
     }
 
     /// Makes a timestamp of a calendar day and a time of that day.
@@ -129,6 +133,15 @@ impl TryFrom<String> for Timestamp {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn reaches_from_the_first_year_to_the_last() {
+        assert_eq!(Timestamp::from_unix_seconds(FIRST_SECOND).to_string(), "0001-01-01T00:00:00Z");
+        assert_eq!(Timestamp::from_unix_seconds(LAST_SECOND).to_string(), "9999-12-30T22:00:00Z");
+        for second in [FIRST_SECOND - 1, LAST_SECOND + 1] {
+            assert!(std::panic::catch_unwind(|| Timestamp::from_unix_seconds(second)).is_err(), "{second}");
+        }
+    }
 
     #[test]
     fn has_one_spelling() {

@@ -19,13 +19,20 @@ impl Sha256Hex {
         for part in parts {
             hash.update(part);
         }
-        Self(hash.finalize().into())
+        hash.into()
     }
 
     /// Returns the 32 bytes.
     #[must_use]
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
+    }
+}
+
+impl From<Sha256> for Sha256Hex {
+    /// Takes the hash of all that was absorbed.
+    fn from(hash: Sha256) -> Self {
+        Self(hash.finalize().into())
     }
 }
 

@@ -14,7 +14,7 @@ const USERS: u64 = 2;
 
 /// A drafted case with its place.
 struct Placed {
-    draft: DraftCase,
+    draft: Box<DraftCase>,
     id: CaseId,
     now: Timestamp,
 }
@@ -35,7 +35,8 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
         .chain(tools)
         .map(|draft| {
             write_label(&draft, &mut label);
-            (place(&draft, wave_count, &mut order.stream(&label)), draft)
+            // Boxed: from here on a draft is moved again and again.
+            (place(&draft, wave_count, &mut order.stream(&label)), Box::new(draft))
         })
         .partition(|(_, draft)| draft.commit == Commit::Keep);
     order.stream("probes").shuffle(&mut probes);
@@ -43,7 +44,7 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
     let mut waves = Vec::with_capacity(wave_count);
     let mut keys = Vec::with_capacity(instructions.len() + probes.len());
     let mut ordinal = 0;
-    let mut number = |draft: DraftCase, now: Timestamp| {
+    let mut number = |draft: Box<DraftCase>, now: Timestamp| {
         ordinal += 1;
         Placed { id: CaseId::new(root.id("c-", "case", ordinal)), draft, now }
     };
@@ -51,7 +52,7 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
     for (index, items) in memory.waves.into_iter().enumerate() {
         let end = memory.wave_ends[index];
         let mut clock = Clock::after(end, order.numbered_stream("clock", index as u64));
-        let mut ask = |drafts: Vec<DraftCase>| -> Vec<Request> {
+        let mut ask = |drafts: Vec<Box<DraftCase>>| -> Vec<Request> {
             drafts
                 .into_iter()
                 .map(|draft| {
@@ -72,8 +73,8 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
 }
 
 /// Deals drafts to the waves they were placed after, in the order given.
-fn by_wave(placed: Vec<(usize, DraftCase)>, wave_count: usize) -> Vec<Vec<DraftCase>> {
-    let mut waves: Vec<Vec<DraftCase>> = (0..wave_count).map(|_| Vec::new()).collect();
+fn by_wave(placed: Vec<(usize, Box<DraftCase>)>, wave_count: usize) -> Vec<Vec<Box<DraftCase>>> {
+    let mut waves: Vec<Vec<Box<DraftCase>>> = (0..wave_count).map(|_| Vec::new()).collect();
     for (wave, draft) in placed {
         waves[wave].push(draft);
     }
@@ -114,6 +115,7 @@ fn request(placed: &mut Placed, users: &[UserId]) -> Request {
 
 fn case_key(placed: Placed, users: &[UserId], wave: usize) -> CaseKey {
     let Placed { draft, id, now } = placed;
+    let draft = *draft;
     let mut check = draft.check;
     check.question = draft.text;
     check.now = Some(now.civil().date());

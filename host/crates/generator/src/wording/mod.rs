@@ -10,6 +10,9 @@ use belljar_seed::Stream;
 
 pub(crate) use text::Text;
 
+/// Room for a sentence: longer ones grow.
+const SENTENCE_BYTES: usize = 120;
+
 /// Alternatives, each a sequence of parts.
 pub(crate) struct Rule(pub(crate) &'static [&'static [Part]]);
 
@@ -49,7 +52,7 @@ impl Rule {
     /// # Panics
     /// If an alternative needs a slot that isn't given: a mistake in a grammar, which tests over all rules find.
     pub(crate) fn render(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-        let mut text = String::with_capacity(120);
+        let mut text = String::with_capacity(SENTENCE_BYTES);
         self.expand(stream, &mut |part| append(&mut text, part, slots, true));
         text
     }
@@ -59,7 +62,7 @@ impl Rule {
     /// # Panics
     /// If an alternative needs a slot that isn't given.
     pub(crate) fn render_inside(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-        let mut text = String::new();
+        let mut text = String::with_capacity(SENTENCE_BYTES);
         self.expand(stream, &mut |part| append(&mut text, part, slots, false));
         text
     }
@@ -145,9 +148,12 @@ fn append(text: &mut String, part: &Part, slots: &[(&str, &str)], capitals: bool
 }
 
 /// Appends words, the first letter as a capital.
-fn push_capital(text: &mut String, words: &str) {
+pub(crate) fn push_capital(text: &mut String, words: &str) {
     let mut letters = words.chars();
-    text.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+    match letters.next() {
+        Some(first) if first.is_ascii() => text.push(first.to_ascii_uppercase()),
+        first => text.extend(first.into_iter().flat_map(char::to_uppercase)),
+    }
     text.push_str(letters.as_str());
 }
 
