@@ -25,6 +25,7 @@ pub(super) fn push_quoted(out: &mut Vec<u8>, text: &str) {
 }
 
 /// Appends the name of a field or a variant, and a colon. Names are Rust's: nothing in them must be escaped.
+#[inline]
 pub(super) fn push_name(out: &mut Vec<u8>, name: &'static str) {
     debug_assert!(plain_length(name.as_bytes()).is_none(), "{name:?} isn't a name");
     out.reserve(name.len() + 3);

@@ -35,6 +35,7 @@ impl Writer {
     }
 
     /// Opens what closes with `close`.
+    #[inline]
     fn open(&mut self, opening: &[u8], close: &'static [u8]) -> Open<'_> {
         self.out.extend_from_slice(opening);
         Open { close, empty: true, first_key: self.keys.len(), writer: self }
@@ -58,6 +59,7 @@ pub(super) struct Open<'a> {
 }
 
 impl Open<'_> {
+    #[inline]
     fn separate(&mut self) {
         if !self.empty {
             self.writer.out.push(b',');
@@ -65,11 +67,14 @@ impl Open<'_> {
         self.empty = false;
     }
 
+    #[inline]
     fn item<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Error> {
         self.separate();
         value.serialize(&mut *self.writer)
     }
 
+    /// Inlined, so that the names of fields are constants where they are written.
+    #[inline]
     fn field<T: ?Sized + Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
         self.separate();
         push_name(&mut self.writer.out, name);
@@ -93,6 +98,7 @@ impl Open<'_> {
         value.serialize(&mut *self.writer)
     }
 
+    #[inline]
     fn finish(self) {
         self.writer.out.extend_from_slice(self.close);
     }
@@ -295,10 +301,12 @@ macro_rules! open_as {
             type Ok = ();
             type Error = Error;
 
+            #[inline]
             fn $method<T: ?Sized + Serialize>(&mut self, $($name: $of,)? value: &T) -> Result<(), Error> {
                 self.$inner($($name,)? value)
             }
 
+            #[inline]
             fn end(self) -> Result<(), Error> {
                 self.finish();
                 Ok(())
