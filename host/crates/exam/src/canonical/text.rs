@@ -1,13 +1,7 @@
 //! Texts in quotes.
 
 /// Bytes that are looked at in one step.
-const STEP: usize = 8;
-
-/// A byte of 1 in each place.
-const ONES: u64 = 0x0101_0101_0101_0101;
-
-/// The highest bit of each place.
-const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+const STEP: usize = 16;
 
 /// Appends a text in quotes, with what JSON forbids within them escaped, and nothing else: quotes, backslashes, and
 /// characters below the space.
@@ -36,7 +30,7 @@ pub(super) fn push_name(out: &mut Vec<u8>, name: &'static str) {
 
 /// Returns how many bytes stand before the first that must be escaped; none if there is no such byte.
 fn plain_length(bytes: &[u8]) -> Option<usize> {
-    let holds_none = |step: &[u8; STEP]| !holds_special(u64::from_le_bytes(*step));
+    let holds_none = |step: &[u8; STEP]| !holds_special(step);
     let (steps, last) = bytes.as_chunks::<STEP>();
     let clean = match steps.iter().position(|step| !holds_none(step)) {
         Some(step) => step * STEP,
@@ -48,15 +42,13 @@ fn plain_length(bytes: &[u8]) -> Option<usize> {
 }
 
 const fn is_special(byte: u8) -> bool {
-    byte < b' ' || byte == b'"' || byte == b'\\'
+    (byte < b' ') | (byte == b'"') | (byte == b'\\')
 }
 
-/// Tells whether one of eight bytes must be escaped, all at once: a byte that is below `n` borrows from its highest bit
-/// when `n` is taken away, and one that equals `n` is below 1 once it is compared with it bit by bit.
-fn holds_special(bytes: u64) -> bool {
-    let below = |bytes: u64, n: u64| bytes.wrapping_sub(ONES * n) & !bytes & HIGH_BITS;
-    let equal = |n: u8| below(bytes ^ (ONES * u64::from(n)), 1);
-    below(bytes, 0x20) | equal(b'"') | equal(b'\\') != 0
+/// Tells whether one of the bytes of a step must be escaped. All are looked at, whatever the first ones are: that is
+/// done with a few instructions for all of them.
+fn holds_special(step: &[u8; STEP]) -> bool {
+    step.iter().fold(false, |found, byte| found | is_special(*byte))
 }
 
 fn push_escaped(out: &mut Vec<u8>, byte: u8) {
