@@ -73,6 +73,7 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
 }
 
 /// Deals drafts to the waves they were placed after, in the order given.
+#[expect(clippy::vec_box, reason = "drafts are large, and these lists are filled one by one and shuffled")]
 fn by_wave(placed: Vec<(usize, Box<DraftCase>)>, wave_count: usize) -> Vec<Vec<Box<DraftCase>>> {
     let mut waves: Vec<Vec<Box<DraftCase>>> = (0..wave_count).map(|_| Vec::new()).collect();
     for (wave, draft) in placed {

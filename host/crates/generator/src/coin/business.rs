@@ -143,7 +143,7 @@ impl Mint<'_> {
     pub fn car(&mut self) -> Coined {
         self.coin_with_parts("car", &[0], |stream| {
             let make = brand(stream);
-            format!("{make} {}", title_case(*stream.pick(NOUNS)))
+            format!("{make} {}", title_case(stream.pick::<&str>(NOUNS)))
         })
     }
 }

@@ -190,14 +190,14 @@ fn are_distinct(value: &str, ordinals: &[usize]) -> bool {
 pub(super) fn join(stream: &mut Stream, lists: &[&[&str]]) -> String {
     let mut text = String::with_capacity(JOINED_BYTES);
     for list in lists {
-        text.push_str(*stream.pick(list));
+        text.push_str(stream.pick::<&str>(list));
     }
     text
 }
 
 /// Appends one item of a list.
 pub(super) fn with_one_of(mut text: String, stream: &mut Stream, list: &[&str]) -> String {
-    text.push_str(*stream.pick(list));
+    text.push_str(stream.pick::<&str>(list));
     text
 }
 
