@@ -18,7 +18,7 @@ use super::strategies::{
 use super::strategy::Strategy;
 
 /// Seeds over which a floor of the memory half is the mean: grading dumps of 16 KiB takes most of the gates' time.
-pub const FLOOR_SEEDS: Range<u64> = 1..21;
+pub const FLOOR_SEEDS: Range<u64> = 1..201;
 
 /// Seeds over which a floor of the tool half is the mean.
 pub const TOOL_FLOOR_SEEDS: Range<u64> = 1..401;
