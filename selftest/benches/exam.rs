@@ -1,30 +1,46 @@
-//! How long it takes to make an exam, with its hashes, to grade a whole transcript, and to write its report.
+//! How long it takes to make an exam, with its hashes, beside hashing alone; to grade a whole transcript; and to write its
+//! report.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hint::black_box;
 
 use belljar_exam::{BenchVersion, Sha256Hex, Size, Suite};
-use belljar_generator::{Canonical, generate};
+use belljar_generator::{Canonical, Generated, generate};
 use belljar_grader::grade;
 use belljar_report::{DeletionResidue, GradedRun, Report, TextStyle, render_html, render_text};
 use belljar_seed::Seed;
 use belljar_selftest::gates::{sit, strategies::Scripted};
 use belljar_selftest::gold_scripts;
 use belljar_transcript::{ComponentManifest, Manifest, RECORD_FORMAT, Versions};
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-fn exams(criterion: &mut Criterion) {
-    for size in [Size::Small, Size::Full] {
-        let mut seed = 0;
-        criterion.bench_function(&format!("generate {size}, hashed"), |bencher| {
+fn exam(seed: u64, size: Size) -> Generated {
+    generate(Seed::new(seed), BenchVersion::LATEST, Suite::Assistant, size)
+}
+
+/// Generation by size, and its floor: one SHA-256 over the bytes of exam and key, which are there already.
+fn generation(criterion: &mut Criterion) {
+    for size in Size::ALL.iter().copied() {
+        let canonical = exam(7, size).canonical();
+        let parts: [&[u8]; 2] = [&canonical.exam, &canonical.key];
+        let mut group = criterion.benchmark_group(size.to_string());
+        group.throughput(Throughput::Bytes((canonical.exam.len() + canonical.key.len()) as u64));
+        group.bench_function("generate, hashed", |bencher| {
+            let mut seed = 0;
             bencher.iter(|| {
                 // Another seed each time, so that nothing is warm but the code.
                 seed += 1;
-                let generated = generate(Seed::new(seed), BenchVersion::LATEST, Suite::Assistant, size);
-                black_box(generated.canonical().dataset_sha256)
+                black_box(exam(seed, size).canonical().dataset_sha256)
             });
         });
-        let generated = generate(Seed::new(7), BenchVersion::LATEST, Suite::Assistant, size);
+        group.bench_function("hash alone", |bencher| bencher.iter(|| black_box(Sha256Hex::of(black_box(&parts)))));
+        group.finish();
+    }
+}
+
+fn grading(criterion: &mut Criterion) {
+    for size in [Size::Small, Size::Full] {
+        let generated = exam(7, size);
         let scripts = gold_scripts(&generated.exam, &generated.key);
         let transcript = sit(&generated.exam, &generated.key, &Scripted(&scripts));
         criterion.bench_function(&format!("grade {size}, every answer right"), |bencher| {
@@ -34,7 +50,7 @@ fn exams(criterion: &mut Criterion) {
 }
 
 fn reports(criterion: &mut Criterion) {
-    let generated = generate(Seed::new(7), BenchVersion::LATEST, Suite::Assistant, Size::Full);
+    let generated = exam(7, Size::Full);
     let (exam, key) = (&generated.exam, &generated.key);
     let transcript = sit(exam, key, &Scripted(&gold_scripts(exam, key)));
     let grades = grade(key, &transcript).unwrap();
@@ -77,5 +93,5 @@ fn manifest(canonical: &Canonical) -> Manifest {
     }
 }
 
-criterion_group!(benches, exams, reports);
+criterion_group!(benches, generation, grading, reports);
 criterion_main!(benches);

@@ -189,7 +189,7 @@ pub fn ids(size: Size) -> Vec<Measurement> {
         }
     }
     let share = f64::from(ascents) / f64::from(pairs.max(1));
-    let over = format!("{} ids, {size}", seen.len());
+    let over = format!("{} ids, {} seeds, {size}", seen.len(), LEAK_SEEDS.end - LEAK_SEEDS.start);
     let forms = f64::from(u32::try_from(forms.len()).expect("a few forms"));
     vec![
         Measurement::bounded("ids: forms of source ids", forms, Bound::Exactly(1.0), over.clone()),

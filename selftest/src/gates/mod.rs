@@ -17,6 +17,7 @@ pub mod strategies;
 mod strategy;
 mod table;
 mod text;
+mod turn_counts;
 pub mod variety;
 
 pub use measurement::{Bound, Measurement};
@@ -24,3 +25,4 @@ pub use native::{examine, sit};
 pub use sample::{Sample, over_seeds, sample};
 pub use strategy::{ANSWER_TEXT_BYTES_MAX, ANSWER_VALUE_BYTES_MAX, CaseView, Response, Strategy};
 pub use table::{all_gates, floors as exposure_floors};
+pub use turn_counts::TurnCounts;

@@ -1,5 +1,6 @@
 //! Runs a strategy natively, without a sandbox, and grades it like an agent.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 use belljar_answer_key::{AnswerKey, GoldCall, Half};
@@ -8,12 +9,15 @@ use belljar_grader::{GradeError, Grades, MEMORY_RETRIEVAL_TOOLS, grade};
 use belljar_transcript::{CallKind, CallUse, CaseRecord, GuestText, ObservedCall, Outcome, ToolReply, Transcript};
 
 use super::strategy::{CaseView, Response, Strategy};
+use super::turn_counts::TurnCounts;
 
 /// What a user's agent has been given so far.
 #[derive(Default)]
 struct Given<'a> {
     instructions: Vec<&'a str>,
     items: Vec<&'a Item>,
+    /// Counted when a strategy first asks for it, and anew once more was given.
+    turn_counts: OnceCell<TurnCounts>,
 }
 
 /// Lets a strategy sit an exam and grades it.
@@ -46,7 +50,9 @@ pub fn sit(exam: &Exam, key: &AnswerKey, strategy: &dyn Strategy) -> Transcript 
     let mut delivered = 0;
     for ((wave, commit, request), call) in exam.requests().zip(0..) {
         for item in exam.waves[delivered..=wave].iter().flat_map(|wave| &wave.items) {
-            given.entry(item.user()).or_default().items.push(item);
+            let given = given.entry(item.user()).or_default();
+            given.items.push(item);
+            given.turn_counts.take();
         }
         delivered = wave + 1;
         let given = given.entry(&request.user).or_default();
@@ -56,6 +62,7 @@ pub fn sit(exam: &Exam, key: &AnswerKey, strategy: &dyn Strategy) -> Transcript 
             now: request.now,
             text: &request.text,
             tools: &exam.tools,
+            turn_counts: &given.turn_counts,
             user: &request.user,
         };
         let response = strategy.respond(&view);

@@ -1,6 +1,7 @@
 //! The nearest-prompt prober: how far other seeds' prompts, with spans copied, give tool cases away.
 //!
-//! Source: DittoBench's model-free 1-nearest-neighbour probe, trained on 30 seeds and tried on 10 others.
+//! Source: DittoBench's model-free 1-nearest-neighbour probe, trained on 30 seeds and tried on 10 others; here it is
+//! tried on more.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -14,13 +15,16 @@ use super::bounds::NEAREST_PROMPT;
 use super::framing::Framing;
 use super::measurement::Measurement;
 use super::prompt_index::{PromptIndex, Weighing, carry_over};
-use super::sample::{Sample, over_seeds};
+use super::sample::{Sample, on_all_cores, over_seeds};
 
 /// Seeds whose prompts and outcomes the prober knows.
 pub const KNOWN_SEEDS: Range<u64> = 2_001..2_031;
 
 /// Seeds whose outcomes it predicts.
-pub const TRIED_SEEDS: Range<u64> = 3_001..3_011;
+pub const TRIED_SEEDS: Range<u64> = 3_001..3_401;
+
+/// What is asked in a tool case, with its key.
+type Prompt = (String, CaseKey);
 
 /// What the prober predicted.
 pub struct NearestPrompt {
@@ -39,42 +43,38 @@ pub struct NearestPrompt {
 /// Never: there is a way of comparing.
 #[must_use]
 pub fn nearest_prompt(size: Size) -> NearestPrompt {
-    let known: Vec<Sample> = over_seeds(KNOWN_SEEDS, size, |_, sample| sample);
-    let tried: Vec<Sample> = over_seeds(TRIED_SEEDS, size, |_, sample| sample);
-    let requests = known.iter().flat_map(prompts).map(|(text, case)| (text, &*case.category));
-    let framing = Framing::learn(requests);
+    let known: Vec<Prompt> = over_seeds(KNOWN_SEEDS, size, |_, sample| prompts(&sample)).concat();
+    let tried: Vec<Prompt> = over_seeds(TRIED_SEEDS, size, |_, sample| prompts(&sample)).concat();
+    let framing = Framing::learn(known.iter().map(|(text, case)| (&**text, &*case.category)));
     let none = Framing::learn(std::iter::empty());
-    let probes = [&none, &framing]
-        .into_iter()
-        .flat_map(|framing| Weighing::ALL.map(|weighing| probe(&known, &tried, framing, weighing, size)));
-    let best = probes.max_by(|one, other| one.whole.value.total_cmp(&other.whole.value));
+    let ways: Vec<(&Framing, Weighing)> =
+        [&none, &framing].into_iter().flat_map(|framing| Weighing::ALL.map(|weighing| (framing, weighing))).collect();
+    let probes = on_all_cores(ways.len(), |at| probe(&known, &tried, ways[at].0, ways[at].1, size));
+    let best = probes.into_iter().max_by(|one, other| one.whole.value.total_cmp(&other.whole.value));
     best.expect("there is a way of comparing")
 }
 
-fn probe(known: &[Sample], tried: &[Sample], framing: &Framing, weighing: Weighing, size: Size) -> NearestPrompt {
-    let known: Vec<(String, &Gold)> =
-        known.iter().flat_map(prompts).map(|(text, case)| (framing.strip(text), &case.gold)).collect();
+fn probe(known: &[Prompt], tried: &[Prompt], framing: &Framing, weighing: Weighing, size: Size) -> NearestPrompt {
+    let known: Vec<(String, &Gold)> = known.iter().map(|(text, case)| (framing.strip(text), &case.gold)).collect();
     let index = PromptIndex::new(known.iter().map(|(text, _)| &**text), weighing);
     let mut categories: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     let (mut total, mut whole, mut tools_only) = (0_u32, 0_u32, 0_u32);
-    for tried in tried {
-        for (text, case) in prompts(tried) {
-            let text = framing.strip(text);
-            let Some(nearest) = index.nearest(&text, 1).first().copied() else { continue };
-            let (known_text, gold) = &known[nearest];
-            let predicted = predict(known_text, gold, &text);
-            let right = is_whole(case, &predicted);
-            let tally = categories.entry(case.category.clone()).or_default();
-            tally.0 += u32::from(right);
-            tally.1 += 1;
-            total += 1;
-            whole += u32::from(right);
-            tools_only +=
-                u32::from(case.gold.calls.iter().map(|call| &call.tool).eq(gold.calls.iter().map(|call| &call.tool)));
-        }
+    for (text, case) in tried {
+        let text = framing.strip(text);
+        let Some(nearest) = index.nearest(&text, 1).first().copied() else { continue };
+        let (known_text, gold) = &known[nearest];
+        let right = is_whole(case, &predict(known_text, gold, &text));
+        let tally = categories.entry(case.category.clone()).or_default();
+        tally.0 += u32::from(right);
+        tally.1 += 1;
+        total += 1;
+        whole += u32::from(right);
+        tools_only +=
+            u32::from(case.gold.calls.iter().map(|call| &call.tool).eq(gold.calls.iter().map(|call| &call.tool)));
     }
     let share = |part: u32| if total == 0 { 0.0 } else { f64::from(part) / f64::from(total) };
-    let over = format!("{total} tool cases, {size}, by {weighing:?}");
+    let seeds = TRIED_SEEDS.end - TRIED_SEEDS.start;
+    let over = format!("{total} tool cases, {seeds} seeds, {size}, by {weighing:?}");
     NearestPrompt {
         categories,
         tools_only: Measurement::reported("nearest prompt: tools alone predicted", share(tools_only), over.clone()),
@@ -82,8 +82,10 @@ fn probe(known: &[Sample], tried: &[Sample], framing: &Framing, weighing: Weighi
     }
 }
 
-fn prompts(sample: &Sample) -> impl Iterator<Item = (&str, &CaseKey)> {
-    sample.cases().filter(|(_, case)| case.half == Half::Tool).map(|(request, case)| (&*request.text, case))
+/// The tool cases of an exam. The rest of it isn't kept: hundreds of exams would fill the memory.
+fn prompts(sample: &Sample) -> Vec<Prompt> {
+    let cases = sample.cases().filter(|(_, case)| case.half == Half::Tool);
+    cases.map(|(request, case)| (request.text.clone(), case.clone())).collect()
 }
 
 /// Does what was right for the known prompt, with every argument that stands in it replaced by what stands in its place

@@ -81,8 +81,14 @@ impl PromptIndex {
             if either > 0.0 { both / either } else { 0.0 }
         };
         let mut ranked: Vec<(f64, usize)> = shared.iter().zip(&self.totals).map(likeness).zip(0..).collect();
-        ranked.sort_by(|(one, first), (other, second)| other.total_cmp(one).then(first.cmp(second)));
-        ranked.into_iter().take(count).map(|(_, at)| at).collect()
+        let nearer =
+            |(one, first): &(f64, usize), (other, second): &(f64, usize)| other.total_cmp(one).then(first.cmp(second));
+        if count < ranked.len() {
+            ranked.select_nth_unstable_by(count, nearer);
+            ranked.truncate(count);
+        }
+        ranked.sort_by(nearer);
+        ranked.into_iter().map(|(_, at)| at).collect()
     }
 }
 

@@ -30,18 +30,27 @@ pub fn sample(seed: u64, size: Size) -> Sample {
 /// # Panics
 /// If `work` does.
 pub fn over_seeds<T: Send>(seeds: Range<u64>, size: Size, work: impl Fn(u64, Sample) -> T + Sync) -> Vec<T> {
+    let count = usize::try_from(seeds.end - seeds.start).expect("a range of seeds fits memory's numbers");
+    on_all_cores(count, |at| {
+        let seed = seeds.start + at as u64;
+        work(seed, sample(seed, size))
+    })
+}
+
+/// Does the work of every ordinal below `count`, on all cores, and returns the results in order.
+///
+/// # Panics
+/// If `work` does.
+pub(super) fn on_all_cores<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    // Every thread takes each n-th seed, so that their shares are alike whatever the seeds cost.
+    // Every thread takes each n-th one, so that their shares are alike whatever the work costs.
     let mut shares: Vec<std::vec::IntoIter<T>> = std::thread::scope(|scope| {
         let work = &work;
-        let share = |first: usize| {
-            let seeds = seeds.clone().skip(first).step_by(threads);
-            scope.spawn(move || seeds.map(|seed| work(seed, sample(seed, size))).collect::<Vec<T>>())
-        };
+        let share = |first: usize| scope.spawn(move || (first..count).step_by(threads).map(work).collect::<Vec<T>>());
         let running: Vec<_> = (0..threads).map(share).collect();
         running.into_iter().map(|thread| thread.join().expect("the work doesn't panic").into_iter()).collect()
     });
-    seeds.zip((0..threads).cycle()).filter_map(|(_, thread)| shares[thread].next()).collect()
+    (0..count).zip((0..threads).cycle()).filter_map(|(_, thread)| shares[thread].next()).collect()
 }
 
 impl Sample {

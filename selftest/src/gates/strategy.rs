@@ -1,8 +1,12 @@
 //! A strategy: an agent written on the host's side, to measure what a shortcut is worth.
 
+use std::cell::OnceCell;
+
 use belljar_answer_key::{Gold, GoldCall};
 use belljar_exam::{Item, Session, Speaker, Timestamp, Tool, Turn, UserId};
 use belljar_transcript::{Answer, GuestText};
+
+use super::turn_counts::TurnCounts;
 
 /// Longest text of an answer, in bytes: the contract's limit.
 pub const ANSWER_TEXT_BYTES_MAX: usize = 16 << 10;
@@ -28,6 +32,8 @@ pub struct CaseView<'a> {
     pub text: &'a str,
     /// The catalog.
     pub tools: &'a [Tool],
+    /// In how many of the turns each word stands, once somebody asked.
+    pub turn_counts: &'a OnceCell<TurnCounts>,
     /// Who asks.
     pub user: &'a UserId,
 }
@@ -55,6 +61,12 @@ impl<'a> CaseView<'a> {
     /// Walks over the turns, in order.
     pub fn turns(&self) -> impl Iterator<Item = &'a Turn> + use<'a> {
         self.sessions().flat_map(|session| &session.turns)
+    }
+
+    /// Counts the turns in which a word, in lower case, stands.
+    #[must_use]
+    pub fn turns_with(&self, word: &str) -> usize {
+        self.turn_counts.get_or_init(|| TurnCounts::of(self.turns())).of_word(word)
     }
 
     /// Walks over what the user said, in order.

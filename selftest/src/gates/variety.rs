@@ -36,12 +36,14 @@ pub fn prompt_variety(size: Size) -> Vec<Measurement> {
     }
     let all = prompts.iter().flat_map(|(category, texts)| texts.iter().map(|text| (&**text, &**category)));
     let framing = Framing::learn(all);
+    let seeds = VARIETY_SEEDS.end - VARIETY_SEEDS.start;
     let mut rows: Vec<Measurement> = prompts
         .iter()
         .map(|(category, texts)| {
             let bare: BTreeSet<String> = texts.iter().map(|text| framing.strip(text)).collect();
             let distinct: BTreeSet<&String> = texts.iter().collect();
-            let over = format!("{} prompts, {size}; without framing {}", texts.len(), bare.len());
+            let (prompts, bare) = (texts.len(), bare.len());
+            let over = format!("{prompts} prompts, {seeds} seeds, {size}; without framing {bare}");
             let distinct = f64::from(u32::try_from(distinct.len()).expect("no more than the prompts"));
             Measurement::bounded(format!("distinct prompts: {category}"), distinct, PROMPT_VARIETY, over)
         })

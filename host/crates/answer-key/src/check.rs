@@ -27,13 +27,15 @@ pub struct Check {
 }
 
 /// A wrong value that a confused agent would name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Distractor {
     /// Whose value it is, if anybody's: "Oslo is Dana's" doesn't assert Oslo.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub holder: Option<String>,
     /// The value.
     pub value: String,
     /// Why it is wrong, for the verdict: `held until 2026-02-03`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
 }
 

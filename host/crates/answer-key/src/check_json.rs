@@ -1,5 +1,6 @@
 //! The spec form of a check: one flat JSON object, the kind's fields beside the common ones.
 
+use jiff::civil::Date;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -92,50 +93,31 @@ fn distractor(value: Value) -> Result<Distractor, CheckError> {
     }
 }
 
-impl Serialize for Check {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::Error as _;
-        let Value::Object(mut map) = serde_json::to_value(&self.expected).map_err(S::Error::custom)? else {
-            unreachable!("a tagged enum is an object");
-        };
-        let mut put = |name: &str, value: Value| {
-            let before = map.insert(name.to_owned(), value);
-            assert!(before.is_none(), "a kind has a field named as the common `{name}`");
-        };
-        if let Some(bait) = &self.bait {
-            put("bait", Value::from(bait.as_str()));
-        }
-        if !self.distractors.is_empty() {
-            put("distractors", self.distractors.iter().map(distractor_to_json).collect());
-        }
-        if !self.forbidden.is_empty() {
-            put("forbidden", self.forbidden.iter().map(String::as_str).collect());
-        }
-        put("locale", Value::from(self.locale.as_str()));
-        if let Some(now) = self.now {
-            put("now", Value::from(now.to_string()));
-        }
-        if let Some(payload) = &self.payload {
-            put("payload", Value::from(payload.as_str()));
-        }
-        put("question", Value::from(self.question.as_str()));
-        map.serialize(serializer)
-    }
+/// [`Check`] as it is written. The kind's fields come in between the common ones: canonical JSON sorts them.
+#[derive(Serialize)]
+struct Flat<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bait: Option<&'a str>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    distractors: &'a [Distractor],
+    #[serde(flatten)]
+    expected: &'a Expected,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    forbidden: &'a [String],
+    locale: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    now: Option<Date>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payload: Option<&'a str>,
+    question: &'a str,
 }
 
-fn distractor_to_json(distractor: &Distractor) -> Value {
-    let mut object = Map::new();
-    let fields = [
-        ("holder", distractor.holder.as_deref()),
-        ("value", Some(&*distractor.value)),
-        ("why", distractor.why.as_deref()),
-    ];
-    for (name, text) in fields {
-        if let Some(text) = text {
-            object.insert(name.to_owned(), Value::from(text));
-        }
+impl Serialize for Check {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { bait, distractors, expected, forbidden, locale, now, payload, question } = self;
+        let (bait, payload) = (bait.as_deref(), payload.as_deref());
+        Flat { bait, distractors, expected, forbidden, locale, now: *now, payload, question }.serialize(serializer)
     }
-    Value::Object(object)
 }
 
 impl<'de> Deserialize<'de> for Check {

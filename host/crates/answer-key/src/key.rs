@@ -111,63 +111,8 @@ impl AnswerKey {
     }
 
     /// Writes the canonical bytes that are hashed: sorted keys, no white space.
-    ///
-    /// # Panics
-    /// Never: everything here is JSON.
     #[must_use]
     pub fn to_canonical_json(&self) -> Vec<u8> {
-        let Self { bench_version, cases, seed, size, suite } = self;
-        let key = CanonicalKey {
-            bench_version: *bench_version,
-            cases: cases.iter().map(CanonicalCase::of).collect(),
-            seed: *seed,
-            size: *size,
-            suite: *suite,
-        };
-        serde_json::to_vec(&key).expect("an answer key is JSON")
-    }
-}
-
-/// [`AnswerKey`] as it is hashed.
-#[derive(Serialize)]
-struct CanonicalKey<'a> {
-    bench_version: BenchVersion,
-    cases: Vec<CanonicalCase<'a>>,
-    seed: Seed,
-    size: Size,
-    suite: Suite,
-}
-
-/// [`CaseKey`] as it is hashed. Checks tag their kind from inside, which serde writes first; a detour over `Value`, for
-/// them alone, sorts it in.
-#[derive(Serialize)]
-struct CanonicalCase<'a> {
-    axis: &'a str,
-    case: &'a CaseId,
-    category: &'a str,
-    check: Value,
-    evidence: &'a [SourceId],
-    family: Option<&'a str>,
-    gold: &'a Gold,
-    half: Half,
-    user: &'a UserId,
-    wave: u32,
-}
-
-impl<'a> CanonicalCase<'a> {
-    fn of(key: &'a CaseKey) -> Self {
-        let CaseKey { axis, case, category, check, evidence, family, gold, half, user, wave } = key;
-        Self {
-            axis,
-            case,
-            category,
-            check: serde_json::to_value(check).expect("a check is JSON"),
-            evidence,
-            family: family.as_deref(),
-            gold,
-            half: *half,
-            user,
-            wave: *wave,
-        }
+        belljar_exam::to_canonical_json(self)
     }
 }

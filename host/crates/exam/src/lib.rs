@@ -13,7 +13,7 @@ mod request;
 mod time;
 mod tool;
 
-pub use canonical::{Sha256Error, Sha256Hex, is_canonical, to_canonical_json};
+pub use canonical::{Sha256Error, Sha256Hex, is_canonical, to_canonical_json, write_canonical_json};
 pub use corpus::{Attachment, Document, Item, Session, Speaker, Topic, Turn};
 pub use edition::{BenchVersion, EditionError, Size, Suite};
 pub use id::{CaseId, SessionId, SourceId, UserId};

@@ -3,12 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A point in time, UTC, in whole seconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Timestamp(i64);
+
+/// 0001-01-01T00:00:00Z, the first second that RFC 3339 can write, since 1970.
+const FIRST_SECOND: i64 = -62_135_596_800;
+
+/// 9999-12-30T22:00:00Z, the last second that jiff can hold.
+const LAST_SECOND: i64 = 253_402_207_200;
 
 /// Why a text isn't a timestamp.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -22,13 +28,11 @@ impl Timestamp {
     /// Makes a timestamp of seconds since 1970-01-01T00:00:00Z.
     ///
     /// # Panics
-    /// If the year isn't between 1 and 9999.
+    /// If the second isn't between 0001-01-01T00:00:00Z and 9999-12-30T22:00:00Z.
     #[must_use]
     pub fn from_unix_seconds(seconds: i64) -> Self {
-        let timestamp = Self(seconds);
-        let year = timestamp.civil().year();
-        assert!((1..=9999).contains(&year), "year {year} has no RFC 3339 form");
-        timestamp
+        assert!((FIRST_SECOND..=LAST_SECOND).contains(&seconds), "second {seconds} has no RFC 3339 form");
+        Self(seconds)
     }
 
     /// Makes a timestamp of a calendar day and a time of that day.
@@ -66,11 +70,11 @@ impl Timestamp {
     }
 }
 
-impl fmt::Display for Timestamp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Timestamp {
+    /// Writes it in RFC 3339, digit by digit into place: an exam holds hundreds of these, a wave delivers tens of
+    /// thousands, and padding each number through the formatting machinery costs ten times as much.
+    fn digits(self) -> [u8; 20] {
         let civil = self.civil();
-        // Digit by digit into place: a wave delivers tens of thousands of these, and padding each number through the
-        // formatting machinery costs ten times as much.
         let mut text = *b"0000-00-00T00:00:00Z";
         put(&mut text[0..4], civil.year().unsigned_abs());
         for (at, number) in
@@ -78,7 +82,19 @@ impl fmt::Display for Timestamp {
         {
             put(&mut text[at..at + 2], u16::from(number.unsigned_abs()));
         }
-        f.write_str(std::str::from_utf8(&text).expect("digits are ASCII"))
+        text
+    }
+}
+
+impl fmt::Display for Timestamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(std::str::from_utf8(&self.digits()).expect("digits are ASCII"))
+    }
+}
+
+impl Serialize for Timestamp {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(std::str::from_utf8(&self.digits()).expect("digits are ASCII"))
     }
 }
 
@@ -114,15 +130,19 @@ impl TryFrom<String> for Timestamp {
     }
 }
 
-impl From<Timestamp> for String {
-    fn from(timestamp: Timestamp) -> Self {
-        timestamp.to_string()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn reaches_from_the_first_year_to_the_last() {
+        assert_eq!(Timestamp::from_unix_seconds(FIRST_SECOND).to_string(), "0001-01-01T00:00:00Z");
+        assert_eq!(Timestamp::from_unix_seconds(LAST_SECOND).to_string(), "9999-12-30T22:00:00Z");
+        for second in [FIRST_SECOND - 1, LAST_SECOND + 1] {
+            assert!(jiff::Timestamp::from_second(second).is_err() || second < FIRST_SECOND);
+            assert!(std::panic::catch_unwind(|| Timestamp::from_unix_seconds(second)).is_err(), "{second}");
+        }
+    }
 
     #[test]
     fn has_one_spelling() {

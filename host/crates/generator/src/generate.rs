@@ -1,13 +1,18 @@
 //! The one door: a seed in, an exam and its answer key out.
 
 use belljar_answer_key::AnswerKey;
-use belljar_exam::{BenchVersion, Exam, Sha256Hex, Size, Suite, to_canonical_json};
+use belljar_exam::{BenchVersion, Exam, Sha256Hex, Size, Suite, write_canonical_json};
 use belljar_seed::{Root, Seed};
+use sha2::{Digest, Sha256};
 
 use crate::assistant;
 
 /// Separates our hashes from everybody else's.
 const DOMAIN: &str = "belljar exam";
+
+/// Room for the canonical bytes of an exam and of its key: those of a full one fit.
+const EXAM_BYTES: usize = 320 << 10;
+const KEY_BYTES: usize = 112 << 10;
 
 /// An exam and its answer key. Only the host's command ever holds both.
 pub struct Generated {
@@ -50,14 +55,14 @@ impl Generated {
     /// Writes the canonical bytes and hashes them.
     #[must_use]
     pub fn canonical(&self) -> Canonical {
-        let exam = to_canonical_json(&self.exam);
-        let key = self.key.to_canonical_json();
-        Canonical {
-            dataset_sha256: Sha256Hex::of(&[&exam, &key]),
-            exam_sha256: Sha256Hex::of(&[&exam]),
-            key_sha256: Sha256Hex::of(&[&key]),
-            exam,
-            key,
-        }
+        let (mut exam, mut key) = (Vec::with_capacity(EXAM_BYTES), Vec::with_capacity(KEY_BYTES));
+        write_canonical_json(&self.exam, &mut exam);
+        write_canonical_json(&self.key, &mut key);
+        let mut hash = Sha256::new();
+        hash.update(&exam);
+        // The first hash is the second one's half.
+        let exam_sha256 = Sha256Hex::from(hash.clone());
+        hash.update(&key);
+        Canonical { dataset_sha256: Sha256Hex::from(hash), exam_sha256, key_sha256: Sha256Hex::of(&[&key]), exam, key }
     }
 }

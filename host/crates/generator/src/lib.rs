@@ -7,6 +7,7 @@
 mod assistant;
 pub mod coin;
 mod generate;
+mod hashes;
 mod wording;
 
 pub use generate::{Canonical, Generated, generate};

@@ -9,6 +9,6 @@ mod root;
 mod seed;
 mod stream;
 
-pub use root::Root;
+pub use root::{Id, Root};
 pub use seed::{Seed, SeedError};
 pub use stream::Stream;

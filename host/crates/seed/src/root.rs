@@ -4,6 +4,25 @@ use sha2::{Digest, Sha256};
 
 use crate::Stream;
 
+/// Bytes of the longest id: a prefix of four and the digits.
+const ID_BYTES_MAX: usize = 20;
+
+/// Bytes of the longest purpose.
+const PURPOSE_BYTES_MAX: usize = 6;
+
+/// A coined id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Id {
+    bytes: [u8; ID_BYTES_MAX],
+    len: usize,
+}
+
+impl AsRef<str> for Id {
+    fn as_ref(&self) -> &str {
+        std::str::from_utf8(&self.bytes[..self.len]).expect("prefixes are texts and digits are ASCII")
+    }
+}
+
 /// A SHA-256 over everything that may change what descends from it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Root([u8; 32]);
@@ -40,24 +59,34 @@ impl Root {
     }
 
     /// Coins an opaque id: `prefix` and 16 hexadecimal digits that tell nothing about `ordinal`.
+    ///
+    /// # Panics
+    /// If the prefix has more than four bytes.
     #[must_use]
-    pub fn id(&self, prefix: &str, label: &str, ordinal: u64) -> String {
+    pub fn id(&self, prefix: &str, label: &str, ordinal: u64) -> Id {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";
         let digest = self.digest(b"id", label, ordinal);
-        let mut id = String::with_capacity(prefix.len() + 16);
-        id.push_str(prefix);
-        for byte in &digest[..8] {
-            id.push(char::from(DIGITS[usize::from(byte >> 4)]));
-            id.push(char::from(DIGITS[usize::from(byte & 15)]));
+        let mut id = Id { bytes: [0; ID_BYTES_MAX], len: prefix.len() + 16 };
+        id.bytes[..prefix.len()].copy_from_slice(prefix.as_bytes());
+        let digits = digest.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+        for (place, digit) in id.bytes[prefix.len()..id.len].iter_mut().zip(digits) {
+            *place = DIGITS[usize::from(digit)];
         }
         id
     }
 
+    /// Hashes root, purpose, label and ordinal, as if each had been absorbed on its own.
     fn digest(&self, purpose: &[u8], label: &str, ordinal: u64) -> [u8; 32] {
         let mut hash = Sha256::new();
-        hash.update(self.0);
-        absorb(&mut hash, purpose);
-        absorb(&mut hash, label.as_bytes());
+        // What stands before a label is short: it goes in at once.
+        let mut head = [0; 32 + 8 + PURPOSE_BYTES_MAX + 8];
+        head[..32].copy_from_slice(&self.0);
+        head[32..40].copy_from_slice(&(purpose.len() as u64).to_le_bytes());
+        let end = 40 + purpose.len();
+        head[40..end].copy_from_slice(purpose);
+        head[end..end + 8].copy_from_slice(&(label.len() as u64).to_le_bytes());
+        hash.update(&head[..end + 8]);
+        hash.update(label.as_bytes());
         hash.update(ordinal.to_le_bytes());
         hash.finalize().into()
     }
@@ -102,7 +131,9 @@ mod tests {
         for (i, a) in draws.iter().enumerate() {
             assert!(!draws[i + 1..].contains(a));
         }
-        assert_eq!(root.id("u-", "user", 0).len(), 18);
+        let id = root.id("u-", "user", 0);
+        assert!(id.as_ref().starts_with("u-") && id.as_ref().len() == 18);
+        assert!(id.as_ref()[2..].bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')));
         assert_ne!(root.id("", "user", 0), root.id("", "user", 1));
         assert_ne!(root.id("", "user", 0), root.id("", "case", 0));
     }

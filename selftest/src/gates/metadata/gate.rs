@@ -15,13 +15,14 @@ use super::features::{FEATURES, rows};
 pub const LEARNED_SEEDS: Range<u64> = 4_001..4_061;
 
 /// Seeds that it is tried on.
-pub const METADATA_TRIED_SEEDS: Range<u64> = 5_001..5_041;
+pub const METADATA_TRIED_SEEDS: Range<u64> = 5_001..5_401;
 
 /// Measures how well metadata alone tells evidence turns from the rest: for the user's turns with its bound, for the
 /// assistant's, of which few are evidence, without; then each single feature that tells more than the bound admits.
 #[must_use]
 pub fn metadata(size: Size) -> Vec<Measurement> {
-    let over = |count: usize, turns: usize| format!("{count} of {turns} turns, {size}");
+    let seeds = METADATA_TRIED_SEEDS.end - METADATA_TRIED_SEEDS.start;
+    let over = |count: usize, turns: usize| format!("{count} of {turns} turns, {seeds} seeds, {size}");
     let mut measurements = Vec::new();
     for (speaker, name, bound) in [(Speaker::User, "user", Some(METADATA_AUC)), (Speaker::Assistant, "assistant", None)]
     {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::super::strategy::{CaseView, Response, Strategy};
-use super::super::text::{content_words, has_word, name_spans, nearness, sentences, words};
+use super::super::text::{content_words, name_spans, nearness, sentences, words};
 
 /// Answers with the name in the latest of the sentences that share most words with the question.
 pub struct LatestMention;
@@ -37,15 +37,10 @@ fn rank<'a>(view: &CaseView<'a>) -> Vec<Ranked<'a>> {
     ranked
 }
 
-/// Counts in how many turns a word stands.
-fn turns_with(view: &CaseView<'_>, word: &str) -> usize {
-    view.turns().filter(|turn| has_word(&turn.text, word)).count()
-}
-
 impl Strategy for LatestMention {
     fn respond(&self, view: &CaseView<'_>) -> Response {
         // A word of many turns isn't a name, even at the start of a sentence.
-        let common = |word: &str| turns_with(view, word) > 6;
+        let common = |word: &str| view.turns_with(word) > 6;
         rank(view)
             .iter()
             .find_map(|ranked| name_spans(ranked.sentence, common).first().copied())
@@ -61,7 +56,7 @@ impl Strategy for RarestToken {
             .flat_map(|ranked| ranked.sentence.split_whitespace())
             .map(|token| token.trim_matches(|letter: char| !letter.is_alphanumeric()))
             .filter(|token| !token.is_empty() && !question.contains(&token.to_lowercase()))
-            .min_by_key(|token| words(token).iter().map(|word| turns_with(view, word)).min())
+            .min_by_key(|token| words(token).iter().map(|word| view.turns_with(word)).min())
             .map_or_else(Response::decline, Response::value)
     }
 }

@@ -14,7 +14,7 @@ const USERS: u64 = 2;
 
 /// A drafted case with its place.
 struct Placed {
-    draft: DraftCase,
+    draft: Box<DraftCase>,
     id: CaseId,
     now: Timestamp,
 }
@@ -28,18 +28,23 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
     let order = root.branch("order");
 
     let wave_count = memory.waves.len();
+    let mut label = String::new();
     let (instructions, mut probes): (Vec<_>, Vec<_>) = memory
         .cases
         .into_iter()
         .chain(tools)
-        .map(|draft| (place(&draft, wave_count, &mut order.stream(&label(&draft))), draft))
+        .map(|draft| {
+            write_label(&draft, &mut label);
+            // Boxed: from here on a draft is moved again and again.
+            (place(&draft, wave_count, &mut order.stream(&label)), Box::new(draft))
+        })
         .partition(|(_, draft)| draft.commit == Commit::Keep);
     order.stream("probes").shuffle(&mut probes);
 
     let mut waves = Vec::with_capacity(wave_count);
-    let mut keys = Vec::new();
+    let mut keys = Vec::with_capacity(instructions.len() + probes.len());
     let mut ordinal = 0;
-    let mut number = |draft: DraftCase, now: Timestamp| {
+    let mut number = |draft: Box<DraftCase>, now: Timestamp| {
         ordinal += 1;
         Placed { id: CaseId::new(root.id("c-", "case", ordinal)), draft, now }
     };
@@ -47,12 +52,12 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
     for (index, items) in memory.waves.into_iter().enumerate() {
         let end = memory.wave_ends[index];
         let mut clock = Clock::after(end, order.numbered_stream("clock", index as u64));
-        let mut ask = |drafts: Vec<DraftCase>| -> Vec<Request> {
+        let mut ask = |drafts: Vec<Box<DraftCase>>| -> Vec<Request> {
             drafts
                 .into_iter()
                 .map(|draft| {
-                    let placed = number(draft, clock.tick());
-                    let request = request(&placed, &users);
+                    let mut placed = number(draft, clock.tick());
+                    let request = request(&mut placed, &users);
                     keys.push(case_key(placed, &users, index));
                     request
                 })
@@ -68,17 +73,23 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
 }
 
 /// Deals drafts to the waves they were placed after, in the order given.
-fn by_wave(placed: Vec<(usize, DraftCase)>, wave_count: usize) -> Vec<Vec<DraftCase>> {
-    let mut waves: Vec<Vec<DraftCase>> = (0..wave_count).map(|_| Vec::new()).collect();
+#[expect(clippy::vec_box, reason = "drafts are large, and these lists are filled one by one and shuffled")]
+fn by_wave(placed: Vec<(usize, Box<DraftCase>)>, wave_count: usize) -> Vec<Vec<Box<DraftCase>>> {
+    let mut waves: Vec<Vec<Box<DraftCase>>> = (0..wave_count).map(|_| Vec::new()).collect();
     for (wave, draft) in placed {
         waves[wave].push(draft);
     }
     waves
 }
 
-/// A label of its own for the placement of a case, so that another category doesn't shift it.
-fn label(draft: &DraftCase) -> String {
-    format!("place {} {} {}", draft.axis, draft.category, draft.text)
+/// Writes a label of its own for the placement of a case, so that another category doesn't shift it.
+fn write_label(draft: &DraftCase, label: &mut String) {
+    label.clear();
+    label.push_str("place");
+    for part in [draft.axis, draft.category, &*draft.text] {
+        label.push(' ');
+        label.push_str(part);
+    }
 }
 
 /// Chooses the wave after which a case is asked: instructions as soon as they can be, tool cases anywhere, memory
@@ -92,20 +103,22 @@ fn place(draft: &DraftCase, wave_count: usize, stream: &mut Stream) -> usize {
     }
 }
 
-fn request(placed: &Placed, users: &[UserId]) -> Request {
+/// Makes the request of a case. The mock world goes with it: the key needs none.
+fn request(placed: &mut Placed, users: &[UserId]) -> Request {
     Request {
         case: placed.id.clone(),
         now: placed.now,
         text: placed.draft.text.clone(),
         user: users[placed.draft.user].clone(),
-        world: placed.draft.world.clone(),
+        world: std::mem::take(&mut placed.draft.world),
     }
 }
 
 fn case_key(placed: Placed, users: &[UserId], wave: usize) -> CaseKey {
     let Placed { draft, id, now } = placed;
+    let draft = *draft;
     let mut check = draft.check;
-    check.question.clone_from(&draft.text);
+    check.question = draft.text;
     check.now = Some(now.civil().date());
     CaseKey {
         axis: draft.axis.to_owned(),

@@ -2,7 +2,7 @@
 
 use belljar_seed::Stream;
 
-use super::coiner::{Coined, Mint, join, title_case};
+use super::coiner::{Coined, Mint, join, title_case, with_one_of};
 use super::lexicon::{ADJECTIVES, NOUNS, TRADERS};
 use super::people::last_name;
 use super::syllables::{BRAND_BEGIN, BRAND_END, BRAND_MIDDLE, MEDICINE_BEGIN, MEDICINE_END, MEDICINE_MIDDLE};
@@ -55,7 +55,7 @@ impl Mint<'_> {
                 let pair = stream.sample(TRADERS, 2);
                 format!("{} & {}", pair[0], pair[1])
             } else {
-                format!("{}{}", brand(stream), stream.pick(COMPANY_ENDINGS))
+                with_one_of(brand(stream), stream, COMPANY_ENDINGS)
             }
         })
     }
@@ -73,10 +73,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn gadget(&mut self) -> Coined {
-        self.coin_with("gadget", |stream| {
-            let brand = brand(stream);
-            (format!("{brand}{}", stream.pick(GADGETS)), vec![brand])
-        })
+        self.coin_with_parts("gadget", &[0], |stream| with_one_of(brand(stream), stream, GADGETS))
     }
 
     /// Coins an app: one word of two.
@@ -117,10 +114,9 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn matter(&mut self) -> Coined {
-        self.coin_with("matter", |stream| {
+        self.coin_with_parts("matter", &[0, 2], |stream| {
             let (plaintiff, defendant) = (last_name(stream), last_name(stream));
-            let value = format!("{plaintiff} v. {defendant}{}", stream.pick(MATTER_SIDES));
-            (value, vec![plaintiff, defendant])
+            format!("{plaintiff} v. {defendant}{}", stream.pick(MATTER_SIDES))
         })
     }
 
@@ -129,10 +125,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn fund(&mut self) -> Coined {
-        self.coin_with("fund", |stream| {
-            let house = last_name(stream);
-            (format!("{house}{}", stream.pick(FUND_STYLES)), vec![house])
-        })
+        self.coin_with_parts("fund", &[0], |stream| with_one_of(last_name(stream), stream, FUND_STYLES))
     }
 
     /// Coins a brokerage.
@@ -140,10 +133,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn brokerage(&mut self) -> Coined {
-        self.coin_with("brokerage", |stream| {
-            let house = brand(stream);
-            (format!("{house}{}", stream.pick(BROKERAGE_ENDINGS)), vec![house])
-        })
+        self.coin_with_parts("brokerage", &[0], |stream| with_one_of(brand(stream), stream, BROKERAGE_ENDINGS))
     }
 
     /// Coins a car: make and model.
@@ -151,9 +141,9 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn car(&mut self) -> Coined {
-        self.coin_with("car", |stream| {
-            let (make, model) = (brand(stream), title_case(&join(stream, &[NOUNS])));
-            (format!("{make} {model}"), vec![make])
+        self.coin_with_parts("car", &[0], |stream| {
+            let make = brand(stream);
+            format!("{make} {}", title_case(stream.pick::<&str>(NOUNS)))
         })
     }
 }

@@ -7,20 +7,25 @@ use belljar_seed::{Root, Stream};
 
 use super::article::indefinite_article;
 use super::denied::DENIED;
-use super::folding::runs;
-use super::hashes::Hashes;
+use super::folding::Runs;
+use crate::hashes::Hashes;
 
 /// How often a value is drawn again before a space counts as exhausted. Spaces hold 10,000 values and more, an exam
 /// takes hundreds: a hundred clashes in a row don't happen.
 const DRAWS_MAX: usize = 100;
 
 /// Room for the values of a full exam, and for the runs of words within them: more would only be moved once.
-const WHOLE_VALUES: usize = 2_048;
-const RUNS: usize = 8_192;
+const WHOLE_VALUES: usize = 1_024;
+const RUNS: usize = 4_096;
+
+/// Room for a joined value, and for what is put behind it: most have fewer letters.
+const JOINED_BYTES: usize = 32;
 
 /// Everything that one exam has coined.
 pub struct Coiner {
     root: Root,
+    /// Those of the value that was drawn last.
+    runs: Runs,
     taken: Taken,
 }
 
@@ -35,26 +40,29 @@ struct Taken {
 
 /// The real names that no exam coins, hashed once for all exams.
 static REAL: LazyLock<Taken> = LazyLock::new(|| {
-    let mut real = Taken::default();
+    let (mut real, mut runs) = (Taken::default(), Runs::default());
     for name in DENIED {
-        real.take(&runs(name));
+        runs.read(name);
+        real.take(&runs, &[]);
     }
     real
 });
 
 impl Taken {
-    fn take(&mut self, runs: &[u64]) {
-        if let Some(whole) = runs.first() {
-            self.whole.add(*whole);
+    /// Takes a value, and some of its words as values of their own.
+    fn take(&mut self, runs: &Runs, parts: &[usize]) {
+        for whole in runs.whole().into_iter().chain(parts.iter().map(|part| runs.word(*part))) {
+            self.whole.add(whole);
         }
-        for run in runs {
+        for run in runs.all() {
             self.runs.add(*run);
         }
     }
 
-    /// Tells whether a value, as its runs with the whole first, neither holds nor stands in anything taken.
-    fn is_free(&self, runs: &[u64]) -> bool {
-        !self.runs.holds(runs[0]) && !runs.iter().any(|run| self.whole.holds(*run))
+    /// Tells whether a value and some of its words neither hold nor stand in anything taken.
+    fn is_free(&self, runs: &Runs, parts: &[usize]) -> bool {
+        let mut wholes = runs.whole().into_iter().chain(parts.iter().map(|part| runs.word(*part)));
+        !wholes.any(|whole| self.runs.holds(whole)) && !runs.all().iter().any(|run| self.whole.holds(*run))
     }
 }
 
@@ -75,7 +83,7 @@ impl Coiner {
     #[must_use]
     pub fn new(root: &Root) -> Self {
         let taken = Taken { whole: Hashes::with_room_for(WHOLE_VALUES), runs: Hashes::with_room_for(RUNS) };
-        Self { root: root.branch("coin"), taken }
+        Self { root: root.branch("coin"), runs: Runs::default(), taken }
     }
 
     /// Opens a part of the exam. Two parts with different labels or ordinals draw independently.
@@ -86,14 +94,16 @@ impl Coiner {
 
     /// Notes a value that isn't coined but must not be coined either, such as a word that the wording uses as a name.
     pub fn take(&mut self, value: &str) {
-        self.taken.take(&runs(value));
+        self.runs.read(value);
+        self.taken.take(&self.runs, &[]);
     }
 
     /// Tells whether a value is no real name and neither holds nor stands in anything that the exam has coined.
     #[must_use]
     pub fn is_free(&self, value: &str) -> bool {
-        let runs = runs(value);
-        !runs.is_empty() && self.taken.is_free(&runs) && REAL.is_free(&runs)
+        let mut runs = Runs::default();
+        runs.read(value);
+        runs.whole().is_some() && self.taken.is_free(&runs, &[]) && REAL.is_free(&runs, &[])
     }
 }
 
@@ -103,24 +113,23 @@ impl Mint<'_> {
     /// # Panics
     /// If a hundred draws in a row clash: the space of that kind is too small.
     pub(super) fn coin(&mut self, kind: &'static str, draw: impl Fn(&mut Stream) -> String) -> Coined {
-        self.coin_with(kind, |stream| (draw(stream), Vec::new()))
+        self.coin_with_parts(kind, &[], draw)
     }
 
-    /// Like `coin`, for a value whose parts are taken, too: a person's last name, the sides of a case.
-    pub(super) fn coin_with(
+    /// Like `coin`, for a value of which some words are taken, too, by their ordinals: a person's last name, the sides
+    /// of a case. They must be single words, and differ.
+    pub(super) fn coin_with_parts(
         &mut self,
         kind: &'static str,
-        draw: impl Fn(&mut Stream) -> (String, Vec<String>),
+        parts: &[usize],
+        draw: impl Fn(&mut Stream) -> String,
     ) -> Coined {
         for _ in 0..DRAWS_MAX {
-            let (value, parts) = draw(self.stream(kind));
-            let distinct = parts.iter().enumerate().all(|(at, part)| !parts[..at].contains(part));
-            let mut all = vec![runs(&value)];
-            all.extend(parts.iter().map(|part| runs(part)));
-            if distinct && all.iter().all(|runs| self.coiner.taken.is_free(runs) && REAL.is_free(runs)) {
-                for runs in &all {
-                    self.coiner.taken.take(runs);
-                }
+            let value = draw(self.stream(kind));
+            let Coiner { runs, taken, .. } = &mut *self.coiner;
+            runs.read(&value);
+            if are_distinct(&value, parts) && taken.is_free(runs, parts) && REAL.is_free(runs, parts) {
+                taken.take(runs, parts);
                 return Coined(value);
             }
         }
@@ -169,9 +178,27 @@ impl From<Coined> for String {
     }
 }
 
+/// Tells whether some words of a value, by their ordinals, are different ones.
+fn are_distinct(value: &str, ordinals: &[usize]) -> bool {
+    let word = |ordinal: &usize| {
+        value.split(|symbol: char| !symbol.is_alphanumeric()).filter(|word| !word.is_empty()).nth(*ordinal)
+    };
+    ordinals.iter().enumerate().all(|(at, one)| !ordinals[..at].iter().any(|other| word(one) == word(other)))
+}
+
 /// Joins one item of each list: the way most values are coined.
 pub(super) fn join(stream: &mut Stream, lists: &[&[&str]]) -> String {
-    lists.iter().map(|list| *stream.pick(list)).collect()
+    let mut text = String::with_capacity(JOINED_BYTES);
+    for list in lists {
+        text.push_str(stream.pick::<&str>(list));
+    }
+    text
+}
+
+/// Appends one item of a list.
+pub(super) fn with_one_of(mut text: String, stream: &mut Stream, list: &[&str]) -> String {
+    text.push_str(stream.pick::<&str>(list));
+    text
 }
 
 /// Gives a text a capital at the start of each word but the small ones.
@@ -187,13 +214,11 @@ pub(super) fn title_case(text: &str) -> String {
                 "a" | "an" | "and" | "at" | "by" | "for" | "from" | "in" | "of" | "on" | "the" | "to" | "with"
             );
         let mut letters = word.chars();
-        if let Some(first) = letters.next() {
-            if small {
-                title.push(first);
-            } else {
-                title.extend(first.to_uppercase());
-            }
+        if let Some(first) = letters.next().filter(|_| !small) {
+            title.extend(first.to_uppercase());
             title.push_str(letters.as_str());
+        } else {
+            title.push_str(word);
         }
     }
     title

@@ -29,63 +29,110 @@ const fn folded(symbol: char) -> char {
     }
 }
 
-/// Hashes every run of neighbouring words of a text (FNV-1a, 64 bits), without what separates them, so that
-/// `QX-4821` and `QX 4821` and `QX4821` are one. The whole text comes first.
+/// Hashes of every run of neighbouring words of a text (FNV-1a, 64 bits), without what separates the words, so that
+/// `QX-4821` and `QX 4821` and `QX4821` are one. Kept from one text to the next for their room.
 ///
 /// Two texts with one hash only cost a redraw, never a wrong answer.
-pub(super) fn runs(text: &str) -> Vec<u64> {
-    // One hash for each word that has begun; all of them grow with every character, and are noted at each word's end.
-    let mut growing: Vec<u64> = Vec::with_capacity(8);
-    let mut hashes: Vec<u64> = Vec::with_capacity(16);
-    let mut in_word = false;
-    for symbol in text.chars() {
-        if symbol.is_alphanumeric() {
-            if !in_word {
-                growing.push(0xcbf2_9ce4_8422_2325);
-                in_word = true;
+#[derive(Default)]
+pub(super) struct Runs {
+    all: Vec<u64>,
+    /// One hash for each word that has begun: of the run from there on.
+    growing: Vec<u64>,
+    words: Vec<u64>,
+}
+
+impl Runs {
+    /// Reads a text. All hashes grow with every character, and are noted at each word's end.
+    pub(super) fn read(&mut self, text: &str) {
+        self.all.clear();
+        self.growing.clear();
+        self.words.clear();
+        let mut in_word = false;
+        for symbol in text.chars() {
+            if symbol.is_ascii_alphanumeric() {
+                self.grow(&mut in_word, symbol.to_ascii_lowercase());
+            } else if symbol.is_alphanumeric() {
+                symbol.to_lowercase().for_each(|lower| self.grow(&mut in_word, lower));
+            } else {
+                self.end_word(&mut in_word);
             }
-            for lower in symbol.to_lowercase() {
-                let code = u64::from(u32::from(folded(lower)));
-                for hash in &mut growing {
-                    *hash = (*hash ^ code).wrapping_mul(0x0100_0000_01b3);
-                }
-            }
-        } else if in_word {
-            hashes.extend(&growing);
-            in_word = false;
+        }
+        self.end_word(&mut in_word);
+    }
+
+    /// Returns the hashes of all runs; none if the text has no word.
+    pub(super) fn all(&self) -> &[u64] {
+        &self.all
+    }
+
+    /// Returns the hash of the whole text; none if it has no word.
+    pub(super) fn whole(&self) -> Option<u64> {
+        self.growing.first().copied()
+    }
+
+    /// Returns the hash of a word, by its ordinal.
+    ///
+    /// # Panics
+    /// If the text has fewer words.
+    pub(super) fn word(&self, ordinal: usize) -> u64 {
+        self.words[ordinal]
+    }
+
+    fn grow(&mut self, in_word: &mut bool, lower: char) {
+        if !*in_word {
+            self.growing.push(0xcbf2_9ce4_8422_2325);
+            *in_word = true;
+        }
+        let code = u64::from(u32::from(folded(lower)));
+        for hash in &mut self.growing {
+            *hash = (*hash ^ code).wrapping_mul(0x0100_0000_01b3);
         }
     }
-    if in_word {
-        hashes.extend(&growing);
+
+    fn end_word(&mut self, in_word: &mut bool) {
+        if std::mem::take(in_word) {
+            self.all.extend_from_slice(&self.growing);
+            self.words.extend(self.growing.last());
+        }
     }
-    if let Some(whole) = hashes.len().checked_sub(growing.len()).filter(|_| !hashes.is_empty()) {
-        hashes.swap(0, whole);
-    }
-    hashes
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn runs(text: &str) -> Runs {
+        let mut runs = Runs::default();
+        runs.read("what was read before");
+        runs.read(text);
+        runs
+    }
+
     #[test]
     fn look_alikes_fold_and_separators_do_not_count() {
         assert_eq!(folded_words("Qx-4821, ll"), ["qx", "4bzi", "ii"]);
-        assert_eq!(runs("QX-4821-TR")[0], runs("qx 4BZl tr")[0]);
-        assert_eq!(runs("QX-4821-TR")[0], runs("QX4821TR")[0]);
-        assert_ne!(runs("QX-4821-TR")[0], runs("QX-4281-TR")[0]);
+        assert_eq!(runs("QX-4821-TR").whole(), runs("qx 4BZl tr").whole());
+        assert_eq!(runs("QX-4821-TR").whole(), runs("QX4821TR").whole());
+        assert_ne!(runs("QX-4821-TR").whole(), runs("QX-4281-TR").whole());
         assert!(holds("it was Q5-OB, I think", "qS-08"));
         assert!(!holds("Harrowgate", "Harrow") && !holds("any", ""));
     }
 
     #[test]
-    fn runs_are_all_neighbouring_words_with_the_whole_first() {
-        let whole = runs("The Salt  Orchard.");
-        assert_eq!(whole.len(), 6);
+    fn runs_are_all_neighbouring_words() {
+        let salt = runs("The Salt  Orchard.");
+        assert_eq!(salt.all().len(), 6);
         for part in ["the salt orchard", "the salt", "the", "salt orchard", "salt", "orchard"] {
-            assert!(whole.contains(&runs(part)[0]), "{part}");
+            assert!(salt.all().contains(&runs(part).whole().unwrap()), "{part}");
         }
-        assert_eq!(whole[0], runs("the salt orchard")[0]);
-        assert!(runs(" -- ").is_empty());
+        assert_eq!(salt.whole(), runs("the salt orchard").whole());
+        assert_eq!(salt.word(1), runs("salt").whole().unwrap());
+        assert!(runs(" -- ").whole().is_none() && runs(" -- ").all().is_empty());
+    }
+
+    #[test]
+    fn letters_beyond_ascii_fold_as_others_do() {
+        assert_eq!(runs("ÉTÉ Ünal").whole(), runs("été ünal").whole());
+        assert_eq!(folded_words("ÉTÉ Ünal"), ["été", "ünai"]);
     }
 }

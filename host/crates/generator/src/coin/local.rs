@@ -1,7 +1,7 @@
 //! Things around the corner: sports clubs, bakeries, banks, insurers, garages, telephones.
 
 use super::business::brand;
-use super::coiner::{Coined, Mint};
+use super::coiner::{Coined, Mint, with_one_of};
 use super::people::last_name;
 
 const CLUB_ENDINGS: &[&str] = &[" Athletic", " Fitness", " Sports Club", " Gym", " Rowing Club"];
@@ -17,10 +17,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn club(&mut self) -> Coined {
-        self.coin_with("club", |stream| {
-            let name = brand(stream);
-            (format!("{name}{}", stream.pick(CLUB_ENDINGS)), vec![name])
-        })
+        self.coin_with_parts("club", &[0], |stream| with_one_of(brand(stream), stream, CLUB_ENDINGS))
     }
 
     /// Coins a bakery.
@@ -28,10 +25,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn bakery(&mut self) -> Coined {
-        self.coin_with("bakery", |stream| {
-            let name = last_name(stream);
-            (format!("{name}{}", stream.pick(BAKERY_ENDINGS)), vec![name])
-        })
+        self.coin_with_parts("bakery", &[0], |stream| with_one_of(last_name(stream), stream, BAKERY_ENDINGS))
     }
 
     /// Coins a bank.
@@ -39,10 +33,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn bank(&mut self) -> Coined {
-        self.coin_with("bank", |stream| {
-            let name = brand(stream);
-            (format!("{name}{}", stream.pick(BANK_ENDINGS)), vec![name])
-        })
+        self.coin_with_parts("bank", &[0], |stream| with_one_of(brand(stream), stream, BANK_ENDINGS))
     }
 
     /// Coins an insurance company.
@@ -50,10 +41,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn insurer(&mut self) -> Coined {
-        self.coin_with("insurer", |stream| {
-            let name = brand(stream);
-            (format!("{name}{}", stream.pick(INSURER_ENDINGS)), vec![name])
-        })
+        self.coin_with_parts("insurer", &[0], |stream| with_one_of(brand(stream), stream, INSURER_ENDINGS))
     }
 
     /// Coins a workshop for cars.
@@ -61,10 +49,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn garage(&mut self) -> Coined {
-        self.coin_with("garage", |stream| {
-            let name = last_name(stream);
-            (format!("{name}{}", stream.pick(GARAGE_ENDINGS)), vec![name])
-        })
+        self.coin_with_parts("garage", &[0], |stream| with_one_of(last_name(stream), stream, GARAGE_ENDINGS))
     }
 
     /// Coins a telephone to carry: brand and model.
@@ -72,10 +57,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn handset(&mut self) -> Coined {
-        self.coin_with("handset", |stream| {
-            let name = brand(stream);
-            (format!("{name}{}", stream.pick(HANDSET_ENDINGS)), vec![name])
-        })
+        self.coin_with_parts("handset", &[0], |stream| with_one_of(brand(stream), stream, HANDSET_ENDINGS))
     }
 }
 

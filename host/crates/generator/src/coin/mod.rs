@@ -12,7 +12,6 @@ mod coiner;
 mod culture;
 mod denied;
 mod folding;
-mod hashes;
 mod lexicon;
 mod local;
 mod people;

@@ -30,9 +30,11 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn person(&mut self) -> Person {
-        let full = self.coin_with("person", |stream| {
-            let (first, last) = (first_name(stream), last_name(stream));
-            (format!("{first} {last}"), vec![first, last])
+        let full = self.coin_with_parts("person", &[0, 1], |stream| {
+            let mut full = first_name(stream);
+            full.push(' ');
+            full.push_str(&last_name(stream));
+            full
         });
         let (first, last) = full.as_str().split_once(' ').expect("a person has two names");
         Person { first: first.to_owned(), last: last.to_owned() }

@@ -4,7 +4,14 @@
 //! doesn't compile) and slots. Expansion chooses the words first; pinned values are put into the slots afterwards and
 //! never rewritten, since grading depends on them.
 
+mod text;
+
 use belljar_seed::Stream;
+
+pub(crate) use text::Text;
+
+/// Room for a sentence: longer ones grow.
+const SENTENCE_BYTES: usize = 120;
 
 /// Alternatives, each a sequence of parts.
 pub(crate) struct Rule(pub(crate) &'static [&'static [Part]]);
@@ -12,7 +19,7 @@ pub(crate) struct Rule(pub(crate) &'static [&'static [Part]]);
 /// A part of an alternative.
 pub(crate) enum Part {
     /// Words.
-    Text(&'static str),
+    Text(Text),
     /// One alternative of another rule.
     Rule(&'static Rule),
     /// The value of a slot, as given.
@@ -26,7 +33,7 @@ macro_rules! rule {
         rule!(@parts [$($done)* &[$($parts)*],] [] $($rest)*)
     };
     (@parts [$($done:tt)*] [$($parts:tt)*] $text:literal $($rest:tt)*) => {
-        rule!(@parts [$($done)*] [$($parts)* $crate::wording::Part::Text($text),] $($rest)*)
+        rule!(@parts [$($done)*] [$($parts)* $crate::wording::Part::Text($crate::wording::Text::new($text)),] $($rest)*)
     };
     (@parts [$($done:tt)*] [$($parts:tt)*] {$slot:ident} $($rest:tt)*) => {
         rule!(@parts [$($done)*] [$($parts)* $crate::wording::Part::Slot(stringify!($slot)),] $($rest)*)
@@ -45,7 +52,7 @@ impl Rule {
     /// # Panics
     /// If an alternative needs a slot that isn't given: a mistake in a grammar, which tests over all rules find.
     pub(crate) fn render(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-        let mut text = String::with_capacity(120);
+        let mut text = String::with_capacity(SENTENCE_BYTES);
         self.expand(stream, &mut |part| append(&mut text, part, slots, true));
         text
     }
@@ -55,7 +62,7 @@ impl Rule {
     /// # Panics
     /// If an alternative needs a slot that isn't given.
     pub(crate) fn render_inside(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-        let mut text = String::new();
+        let mut text = String::with_capacity(SENTENCE_BYTES);
         self.expand(stream, &mut |part| append(&mut text, part, slots, false));
         text
     }
@@ -69,17 +76,16 @@ impl Rule {
     ///
     /// # Panics
     /// If the rule has a slot.
-    pub(crate) fn choose(&self, stream: &mut Stream) -> Words {
-        let mut words = Words(Vec::with_capacity(6));
+    pub(crate) fn choose(&self, stream: &mut Stream, words: &mut Words) {
+        words.clear();
         self.expand(stream, &mut |part| match part {
-            Part::Text(text) => words.0.push(text),
+            Part::Text(text) => words.push(text),
             Part::Slot(_) | Part::Rule(_) => unreachable!("the rule has no slots, and expansion leaves no rules"),
         });
-        words
     }
 
     /// Walks over the chosen words and slots.
-    fn expand(&self, stream: &mut Stream, visit: &mut dyn FnMut(&'static Part)) {
+    fn expand(&self, stream: &mut Stream, visit: &mut impl FnMut(&'static Part)) {
         for part in *stream.pick(self.0) {
             match part {
                 Part::Rule(rule) => rule.expand(stream, visit),
@@ -90,37 +96,49 @@ impl Rule {
 }
 
 /// Words that were chosen and not yet said.
-pub(crate) struct Words(Vec<&'static str>);
+#[derive(Default)]
+pub(crate) struct Words {
+    fingerprint: u64,
+    len: usize,
+    texts: Vec<&'static Text>,
+}
 
 impl Words {
     /// Returns how many bytes they have.
-    pub(crate) fn len(&self) -> usize {
-        self.0.iter().map(|words| words.len()).sum()
+    pub(crate) const fn len(&self) -> usize {
+        self.len
     }
 
-    /// Returns a number that tells these words from others: FNV-1a over their bytes.
-    pub(crate) fn fingerprint(&self) -> u64 {
-        let bytes = self.0.iter().flat_map(|words| words.bytes());
-        bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    /// Returns a number that tells these words from others, however they are cut into texts.
+    pub(crate) const fn fingerprint(&self) -> u64 {
+        self.fingerprint
     }
 
     /// Says them: appends them to a text as a sentence, which begins with a capital.
     pub(crate) fn say(&self, text: &mut String) {
-        let mut letters = self.0.iter().flat_map(|words| words.chars());
-        text.extend(letters.next().into_iter().flat_map(char::to_uppercase));
-        text.extend(letters);
+        // A rule may begin with an empty text.
+        let mut texts = self.texts.iter().map(|text| text.words()).skip_while(|words| words.is_empty());
+        push_capital(text, texts.next().unwrap_or_default());
+        texts.for_each(|words| text.push_str(words));
+    }
+
+    fn clear(&mut self) {
+        (self.fingerprint, self.len) = (0, 0);
+        self.texts.clear();
+    }
+
+    fn push(&mut self, text: &'static Text) {
+        self.fingerprint = text.fingerprint_after(self.fingerprint);
+        self.len += text.words().len();
+        self.texts.push(text);
     }
 }
 
 /// Appends words, or the value of a slot.
 fn append(text: &mut String, part: &Part, slots: &[(&str, &str)], capitals: bool) {
     match part {
-        Part::Text(words) if capitals && begins_sentence(text) => {
-            let mut letters = words.chars();
-            text.extend(letters.next().into_iter().flat_map(char::to_uppercase));
-            text.push_str(letters.as_str());
-        }
-        Part::Text(words) => text.push_str(words),
+        Part::Text(words) if capitals && begins_sentence(text) => push_capital(text, words.words()),
+        Part::Text(words) => text.push_str(words.words()),
         Part::Slot(name) => {
             let slot = slots.iter().find(|(slot, _)| slot == name);
             text.push_str(slot.unwrap_or_else(|| panic!("no value for the slot `{name}`")).1);
@@ -129,9 +147,19 @@ fn append(text: &mut String, part: &Part, slots: &[(&str, &str)], capitals: bool
     }
 }
 
+/// Appends words, the first letter as a capital.
+pub(crate) fn push_capital(text: &mut String, words: &str) {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) if first.is_ascii() => text.push(first.to_ascii_uppercase()),
+        first => text.extend(first.into_iter().flat_map(char::to_uppercase)),
+    }
+    text.push_str(letters.as_str());
+}
+
 /// Tells whether what follows this text begins a sentence.
 fn begins_sentence(text: &str) -> bool {
-    text.is_empty() || [". ", "! ", "? "].iter().any(|end| text.ends_with(end))
+    matches!(text.as_bytes(), [] | [.., b'.' | b'!' | b'?', b' '])
 }
 
 #[cfg(test)]

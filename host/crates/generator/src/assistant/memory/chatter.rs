@@ -3,15 +3,14 @@
 //! Every turn is filled up to a length that is drawn without regard to what the turn says. So neither its own length
 //! nor that of the turns around it tells what carries a fact from what doesn't.
 
-use std::collections::BTreeSet;
-
 use belljar_seed::{Root, Stream};
 
 use super::courtesies::{AFTER_ADVICE, AFTER_NEWS, GOOD_WISHES};
 use super::openings::{CONTEXT, LEAD, REASON};
 use super::small_requests::SMALL_REQUESTS;
 use super::small_talk::ASIDES;
-use crate::wording::Rule;
+use crate::hashes::Hashes;
+use crate::wording::{Rule, Words};
 
 /// Bytes to which a user's turn is filled up, from and to.
 const USER_BYTES: (i64, i64) = (85, 235);
@@ -145,16 +144,19 @@ fn fill(text: &mut String, target: usize, deck: &mut Deck, most: usize, stream: 
 
 /// The alternatives of a rule in random order, with what was said of them.
 struct Deck {
+    /// The words that fit best so far and those that are compared with them: kept from one deal to the next for their
+    /// room.
+    candidates: [Words; 2],
     cards: Vec<Rule>,
     next: usize,
-    said: BTreeSet<u64>,
+    said: Hashes,
 }
 
 impl Deck {
     fn new(rule: &'static Rule, stream: &mut Stream) -> Self {
         let mut cards: Vec<Rule> = rule.alternatives().collect();
         stream.shuffle(&mut cards);
-        Self { cards, next: 0, said: BTreeSet::new() }
+        Self { candidates: Default::default(), cards, next: 0, said: Hashes::default() }
     }
 
     /// Says the one of the next cards that comes closest to a length and that wasn't said before, if there is one.
@@ -164,17 +166,20 @@ impl Deck {
             self.cards.rotate_left(self.next);
             self.next = 0;
         }
-        let (_, at, words) = (self.next..self.next + CANDIDATES.min(self.cards.len()))
-            .map(|at| {
-                let words = self.cards[at].choose(stream);
-                let again = usize::from(self.said.contains(&words.fingerprint())) * 1_000;
-                (again + words.len().abs_diff(wanted), at, words)
-            })
-            .min_by_key(|(misfit, ..)| *misfit)
-            .expect("a deck has cards");
-        self.said.insert(words.fingerprint());
-        words.say(text);
-        self.cards.swap(self.next, at);
+        let [best, other] = &mut self.candidates;
+        let (mut least, mut card) = (usize::MAX, self.next);
+        for at in self.next..self.next + CANDIDATES.min(self.cards.len()) {
+            self.cards[at].choose(stream, other);
+            let again = usize::from(self.said.holds(other.fingerprint())) * 1_000;
+            let misfit = again + other.len().abs_diff(wanted);
+            if misfit < least {
+                (least, card) = (misfit, at);
+                std::mem::swap(best, other);
+            }
+        }
+        self.said.add(best.fingerprint());
+        best.say(text);
+        self.cards.swap(self.next, card);
         self.next += 1;
     }
 }

@@ -1,5 +1,7 @@
 //! Lays tellings and noise out in sessions, with ids and times.
 
+use std::borrow::Cow;
+
 use belljar_exam::{Session, SessionId, SourceId, Speaker, Timestamp, Turn, UserId};
 use belljar_seed::{Root, Stream};
 
@@ -92,13 +94,14 @@ pub(super) fn lay(
                         let added = telling.adds_request.then(|| writer.chatter.small_request());
                         let [says, reply] = with_request(telling, added);
                         let turns = writer.exchange(&says, &reply, topic, &mut stream);
-                        writer.evidence[id] = Some(turns[side].clone());
+                        writer.evidence[id] = Some(writer.turns[turns[side]].id.clone());
                         writer.waves[id] = opening.wave;
                     }
                     Block::Noise { sort, exchanges, topic } => {
                         for (at, (says, reply)) in exchanges.into_iter().enumerate() {
                             let topic = if at == 0 { topic } else { Topic::Sequel };
-                            let [source, _] = writer.exchange(&says, &reply, topic, &mut stream);
+                            let [asked, _] = writer.exchange(&says, &reply, topic, &mut stream);
+                            let source = writer.turns[asked].id.clone();
                             writer.noise.push(Noise { user, wave: opening.wave, sort, source });
                         }
                     }
@@ -111,16 +114,17 @@ pub(super) fn lay(
 }
 
 /// What is said in a telling, with a small request behind it if there is one.
-fn with_request(telling: &Telling, added: Option<(&str, &str)>) -> [String; 2] {
+fn with_request<'a>(telling: &'a Telling, added: Option<(&str, &str)>) -> [Cow<'a, str>; 2] {
     let (question, answer) = added.unwrap_or_default();
     [(&telling.says, question), (&telling.reply, answer)].map(|(said, added)| {
+        if added.is_empty() {
+            return Cow::Borrowed(&**said);
+        }
         let mut text = String::with_capacity(said.len() + 1 + added.len());
         text.push_str(said);
-        if !added.is_empty() {
-            text.push(' ');
-            text.push_str(added);
-        }
-        text
+        text.push(' ');
+        text.push_str(added);
+        Cow::Owned(text)
     })
 }
 
@@ -241,8 +245,8 @@ impl<'a> Writer<'a> {
         Timestamp::from_unix_seconds(second)
     }
 
-    /// Writes an exchange, with something around the point, and returns the ids of both turns.
-    fn exchange(&mut self, says: &str, reply: &str, topic: Topic, stream: &mut Stream) -> [SourceId; 2] {
+    /// Writes an exchange, with something around the point, and returns the ordinals of both turns in the session.
+    fn exchange(&mut self, says: &str, reply: &str, topic: Topic, stream: &mut Stream) -> [usize; 2] {
         if !self.turns.is_empty() {
             // Mostly a minute or two to read and type; now and then something comes between.
             let pause = if stream.chance(1, 8) { stream.between(300, 2_400) } else { stream.between(18, 240) };
@@ -256,12 +260,12 @@ impl<'a> Writer<'a> {
         [asked, answered]
     }
 
-    fn turn(&mut self, speaker: Speaker, text: String) -> SourceId {
+    fn turn(&mut self, speaker: Speaker, text: String) -> usize {
         let id = SourceId::new(self.root.id("s-", "source", self.ordinal));
         self.ordinal += 1;
         let at = Timestamp::from_unix_seconds(self.clock);
-        self.turns.push(Turn { at, attachments: Vec::new(), id: id.clone(), speaker, text });
-        id
+        self.turns.push(Turn { at, attachments: Vec::new(), id, speaker, text });
+        self.turns.len() - 1
     }
 
     fn end(&mut self, at: Timestamp, user: UserId) {

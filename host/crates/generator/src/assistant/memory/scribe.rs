@@ -38,8 +38,12 @@ pub(super) fn say_nth(rule: &'static Rule, at: usize, stream: &mut Stream, slots
 }
 
 /// Gives a text a capital at the start. Values that begin in lower case stand within sentences only.
-pub(super) fn capital(text: String) -> String {
+pub(super) fn capital(mut text: String) -> String {
     match text.chars().next() {
+        Some(first) if first.is_ascii() => {
+            text[..1].make_ascii_uppercase();
+            text
+        }
         Some(first) if first.is_lowercase() => {
             let mut capital: String = first.to_uppercase().collect();
             capital.push_str(&text[first.len_utf8()..]);

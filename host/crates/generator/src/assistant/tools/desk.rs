@@ -5,7 +5,7 @@ use belljar_seed::{Root, Stream};
 use super::frames::{ERRAND, ERRAND_LAST, ERRAND_ONCE, INQUIRY};
 use super::framings::FRAMINGS;
 use crate::coin::{Coined, Mint};
-use crate::wording::Rule;
+use crate::wording::{Rule, push_capital};
 
 /// The tools of a writer of one case.
 pub(super) struct Desk<'a> {
@@ -75,7 +75,14 @@ impl<'a> Desk<'a> {
 
     /// Coins an opaque id: the prefix and eight hexadecimal digits.
     pub(super) fn id(&mut self, prefix: &str) -> String {
-        let id = format!("{prefix}{:08x}", self.ids.below(1 << 32));
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let number = u32::try_from(self.ids.below(1 << 32)).expect("drawn below 2³²");
+        let mut id = String::with_capacity(prefix.len() + 8);
+        id.push_str(prefix);
+        for byte in number.to_be_bytes() {
+            id.push(char::from(DIGITS[usize::from(byte >> 4)]));
+            id.push(char::from(DIGITS[usize::from(byte & 15)]));
+        }
         #[cfg(test)]
         self.coined.push(id.clone());
         id
@@ -222,9 +229,9 @@ impl Errand {
 
 /// Gives a text a capital.
 pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    let mut capital = String::with_capacity(text.len());
+    push_capital(&mut capital, text);
+    capital
 }
 
 /// Puts values in place of `{marks}`.

@@ -16,8 +16,10 @@ const NEW_IDS: usize = 3;
 ///
 /// Every case draws from streams under its category's name, so that a new category shifts no other.
 pub(crate) fn draft(root: &Root, size: Size, users: &[UserId], coiner: &mut Coiner) -> Vec<DraftCase> {
-    let mut drafts = Vec::new();
-    for (category, count) in quota(size, root) {
+    let quota = quota(size, root);
+    let cases: u64 = quota.iter().map(|(_, count)| count).sum();
+    let mut drafts = Vec::with_capacity(usize::try_from(cases).expect("an exam has a few dozen tool cases"));
+    for (category, count) in quota {
         for ordinal in 0..count {
             drafts.push(draft_one(category, ordinal, root, users.len(), coiner));
         }

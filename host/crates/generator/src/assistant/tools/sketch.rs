@@ -78,12 +78,12 @@ impl Call {
         self
     }
 
-    fn gold(&self) -> GoldCall {
-        GoldCall { arguments: self.arguments.clone(), tool: self.tool.to_owned() }
-    }
-
-    fn expected(&self) -> ExpectedCall {
-        ExpectedCall { arguments: self.rules.clone(), forbidden_arguments: Vec::new(), tool: self.tool.to_owned() }
+    /// Parts it into the gold call and what is pinned of it.
+    fn into_halves(self) -> (GoldCall, ExpectedCall) {
+        let gold = GoldCall { arguments: self.arguments, tool: self.tool.to_owned() };
+        let expected =
+            ExpectedCall { arguments: self.rules, forbidden_arguments: Vec::new(), tool: self.tool.to_owned() };
+        (gold, expected)
     }
 }
 
@@ -104,14 +104,17 @@ impl Sketch {
     pub(super) fn into_draft(self, category: &Category, user: usize) -> DraftCase {
         let declined = matches!(self.demand, Demand::Restraint(Reply::Decline, _));
         let mut gold_calls = Vec::with_capacity(self.calls.len() + 1);
-        for call in &self.calls {
-            gold_calls.push(call.gold());
-            if self.world.faults.iter().any(|fault| fault.tool == call.tool) {
+        let mut expected_calls = Vec::with_capacity(self.calls.len());
+        for call in self.calls {
+            let fails_once = self.world.faults.iter().any(|fault| fault.tool == call.tool);
+            let (gold, expected) = call.into_halves();
+            if fails_once {
                 // The first call meets the fault; the oracle repeats it.
-                gold_calls.push(call.gold());
+                gold_calls.push(gold.clone());
             }
+            gold_calls.push(gold);
+            expected_calls.push(expected);
         }
-        let expected_calls: Vec<ExpectedCall> = self.calls.iter().map(Call::expected).collect();
         let budget = u32::try_from(gold_calls.len()).expect("a case has a few calls");
         let allow_extra = !self.world.faults.is_empty();
         let mut value = None;

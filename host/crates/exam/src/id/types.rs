@@ -1,15 +1,17 @@
-//! Opaque ids, each its own type.
+//! What ids name.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+
+use super::text::IdText;
 
 macro_rules! id_type {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(transparent)]
-        pub struct $name(String);
+        pub struct $name(IdText);
 
         impl $name {
             /// Wraps an id. Ids hold only `a-z`, `0-9` and `-`, so that they are safe in file names and pages.
@@ -17,28 +19,28 @@ macro_rules! id_type {
             /// # Panics
             /// If `id` is empty or holds anything else: ids are coined by the host, never taken from outside.
             #[must_use]
-            pub fn new(id: impl Into<String>) -> Self {
-                let id = id.into();
-                assert!(is_id(&id), "{id:?} isn't an id");
-                Self(id)
+            pub fn new(id: impl AsRef<str>) -> Self {
+                let id = id.as_ref();
+                assert!(is_id(id), "{id:?} isn't an id");
+                Self(IdText::new(id))
             }
 
             /// Wraps an id that comes from outside: none if it isn't one.
             #[must_use]
             pub fn parse(id: &str) -> Option<Self> {
-                is_id(id).then(|| Self(id.to_owned()))
+                is_id(id).then(|| Self(IdText::new(id)))
             }
 
             /// Returns the id as text.
             #[must_use]
             pub fn as_str(&self) -> &str {
-                &self.0
+                self.0.as_str()
             }
         }
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.0)
+                f.write_str(self.as_str())
             }
         }
     };
@@ -62,7 +64,7 @@ id_type!(
 );
 
 fn is_id(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+    !text.is_empty() && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
 }
 
 #[cfg(test)]

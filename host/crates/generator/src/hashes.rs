@@ -5,7 +5,7 @@ const ROOM: usize = 2;
 
 /// Hashes in open addressing: where a hash is looked for is in the hash itself, so that a look takes a step or two.
 #[derive(Clone, Default)]
-pub(super) struct Hashes {
+pub(crate) struct Hashes {
     count: usize,
     /// A power of two of them; 0 is free, and stands for the hash 0 as well, which is never held.
     slots: Vec<u64>,
@@ -13,17 +13,17 @@ pub(super) struct Hashes {
 
 impl Hashes {
     /// Makes a set with room for so many.
-    pub(super) fn with_room_for(count: usize) -> Self {
+    pub(crate) fn with_room_for(count: usize) -> Self {
         Self { count: 0, slots: vec![0; (count * ROOM).next_power_of_two()] }
     }
 
     /// Tells whether it holds a hash.
-    pub(super) fn holds(&self, hash: u64) -> bool {
+    pub(crate) fn holds(&self, hash: u64) -> bool {
         !self.slots.is_empty() && self.slots[self.slot(hash)] == hash && hash != 0
     }
 
     /// Adds a hash.
-    pub(super) fn add(&mut self, hash: u64) {
+    pub(crate) fn add(&mut self, hash: u64) {
         if (self.count + 1) * ROOM > self.slots.len() {
             let mut larger = Self::with_room_for((self.count + 1) * ROOM);
             for hash in self.slots.iter().copied().filter(|hash| *hash != 0) {

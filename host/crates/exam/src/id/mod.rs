@@ -1,0 +1,6 @@
+//! Opaque ids, each its own type.
+
+mod text;
+mod types;
+
+pub use types::{CaseId, SessionId, SourceId, UserId};
