@@ -17,11 +17,8 @@ use super::strategies::{
 };
 use super::strategy::Strategy;
 
-/// Seeds over which a floor of the memory half is the mean: grading dumps of 16 KiB takes most of the gates' time.
-pub const FLOOR_SEEDS: Range<u64> = 1..201;
-
-/// Seeds over which a floor of the tool half is the mean.
-pub const TOOL_FLOOR_SEEDS: Range<u64> = 1..401;
+/// Seeds over which a floor is the mean.
+pub const FLOOR_SEEDS: Range<u64> = 1..401;
 
 /// Seeds from which the closed-book guesser learns; none of them is a floor's.
 pub const CLOSED_BOOK_SEEDS: Range<u64> = 1_001..1_061;
@@ -54,18 +51,11 @@ pub fn memory_floors(size: Size) -> Vec<Measurement> {
     let all: Vec<&dyn Strategy> = strategies.iter().map(|(_, _, strategy)| &**strategy).chain([&book as _]).collect();
     let means = means(size, Half::Memory, &all);
     let rows = strategies.iter().zip(&means);
-    let mut rows: Vec<Measurement> = rows
-        .map(|((name, bound, _), mean)| row(format!("floor, memory half: {name}"), *mean, *bound, Half::Memory, size))
-        .collect();
+    let mut rows: Vec<Measurement> =
+        rows.map(|((name, bound, _), mean)| row(format!("floor, memory half: {name}"), *mean, *bound, size)).collect();
     let decline_all = strategies.iter().position(|(name, ..)| *name == "decline all").expect("it is one of them");
     let gain = means[strategies.len()] - means[decline_all];
-    rows.push(row(
-        "floor, memory half: closed book above decline all".to_owned(),
-        gain,
-        bound(CLOSED_BOOK_GAIN),
-        Half::Memory,
-        size,
-    ));
+    rows.push(row("floor, memory half: closed book above decline all".to_owned(), gain, bound(CLOSED_BOOK_GAIN), size));
     rows
 }
 
@@ -83,7 +73,6 @@ pub fn tool_floors(size: Size) -> Vec<Measurement> {
             format!("floor, tool half: no calls, says `{name}`"),
             average(scores.iter().flat_map(|exam| &exam[at])),
             bounded(size, FLOOR_NO_CALLS),
-            Half::Tool,
             size,
         ));
     }
@@ -95,11 +84,10 @@ pub fn tool_floors(size: Size) -> Vec<Measurement> {
         "floor, tool half: no calls, the best of these".to_owned(),
         average(&best),
         bounded(size, FLOOR_NO_CALLS),
-        Half::Tool,
         size,
     ));
     let router = average(scores.iter().flat_map(|exam| &exam[PHRASES.len()]));
-    rows.push(row("floor, tool half: keyword router".to_owned(), router, None, Half::Tool, size));
+    rows.push(row("floor, tool half: keyword router".to_owned(), router, None, size));
     rows
 }
 
@@ -126,7 +114,7 @@ fn means(size: Size, half: Half, strategies: &[&dyn Strategy]) -> Vec<f64> {
 
 /// The scores of a half: by exam, by strategy, by case.
 fn scores(size: Size, half: Half, strategies: &[&dyn Strategy]) -> Vec<Vec<Vec<Score>>> {
-    over_seeds(seeds_of(half), size, |_, exam| {
+    over_seeds(FLOOR_SEEDS, size, |_, exam| {
         let exam = exam.only(half);
         strategies.iter().map(|strategy| case_scores(&exam, half, *strategy)).collect()
     })
@@ -157,16 +145,8 @@ fn bounded(size: Size, bound: Bound) -> Option<Bound> {
     (size == Size::LARGEST).then_some(bound)
 }
 
-/// The seeds over which a half is averaged.
-const fn seeds_of(half: Half) -> Range<u64> {
-    match half {
-        Half::Memory => FLOOR_SEEDS,
-        Half::Tool => TOOL_FLOOR_SEEDS,
-    }
-}
-
-fn row(name: String, value: f64, bound: Option<Bound>, half: Half, size: Size) -> Measurement {
-    let seeds = seeds_of(half);
+fn row(name: String, value: f64, bound: Option<Bound>, size: Size) -> Measurement {
+    let seeds = FLOOR_SEEDS;
     let over = format!("{} seeds, {size}", seeds.end - seeds.start);
     Measurement { bound, name, over, value }
 }

@@ -11,7 +11,7 @@ use super::measurement::{Bound, Measurement};
 use super::sample::{Sample, over_seeds};
 
 /// Seeds whose whole runs are scanned.
-pub const LEAK_SEEDS: Range<u64> = 6_001..6_101;
+pub const LEAK_SEEDS: Range<u64> = 6_001..6_401;
 
 /// Share of neighbouring ids that ascend, where order is chance: among 20,000 pairs it has a standard deviation of
 /// 0.002 (pairs overlap, which makes it smaller than that of a coin).
