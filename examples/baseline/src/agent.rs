@@ -6,9 +6,10 @@ use belljar_guest::corpus::{self, Item};
 use belljar_guest::{Agent, Answer, Request, Result, Topic, Wave};
 
 use crate::date::Day;
+use crate::evidence::Focus;
 use crate::question::{self, Ask};
 use crate::store::{Record, keep_all};
-use crate::text::{Span, SpanKind, holds_any, is_calendar_name, sentences, spans};
+use crate::text::{Span, SpanKind, holds_any, sentences, spans};
 use crate::work::{Doubt, Worked, work};
 use crate::{guard, instruct, recall, small_talk};
 
@@ -47,6 +48,12 @@ impl Agent for Baseline {
             return Ok(Answer::text(reply));
         }
         let today = Day::of_timestamp(&request.now).unwrap_or(Day(0));
+        if is_about_the_user(&text, today) {
+            let answer = recall::answer(&request.user, today, &text)?;
+            if !answer.declined {
+                return Ok(answer);
+            }
+        }
         if let Worked::Done(answer) = work(&text, doubt_about(&text, today)) {
             return Ok(answer);
         }
@@ -54,12 +61,26 @@ impl Agent for Baseline {
     }
 }
 
+/// Whether a request asks for a fact about the user of which a field of meaning speaks.
+fn is_about_the_user(text: &str, today: Day) -> bool {
+    let lower = format!(" {} ", text.to_lowercase().replace('’', "'"));
+    let personal = holds_any(&lower, " i | my | me | mine | we | our | us | i'm | i've | i'd ");
+    let outside = |span: &Span| matches!(span.kind, SpanKind::Url | SpanKind::Mail | SpanKind::Code);
+    personal
+        && !spans(text).iter().any(outside)
+        && (Focus::of(text).points >= POINTS_MIN
+            || matches!(question::read(text, today), Ask::Order(_) | Ask::Duration(..) | Ask::Attitude))
+}
+
+/// Points of a field from which a request is about a fact that the user may have told.
+const POINTS_MIN: i32 = 3;
+
 /// Tells how likely it is that a request means no tool: one that speaks of the user, and names nothing that the world or
 /// the app could be asked for, mostly asks for what only the user can have told.
 fn doubt_about(text: &str, today: Day) -> Doubt {
     let lower = format!(" {} ", text.to_lowercase().replace('’', "'"));
     let personal = holds_any(&lower, " i | my | me | mine | we | our | us | i'm | i've | i'd ");
-    let named = |span: &Span| span.kind != SpanKind::Code && !is_calendar_name(&span.text);
+    let named = |span: &Span| span.kind != SpanKind::Code;
     if personal && matches!(question::read(text, today), Ask::Order(_) | Ask::Duration(..)) {
         return Doubt::Much;
     }

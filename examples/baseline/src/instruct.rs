@@ -21,13 +21,13 @@ pub(crate) enum Instruction {
 /// Expressions with which each is asked for, separated by `|`.
 const FORGET: &str = "forget|delete|erase|wipe|remove|drop what|scrub|get rid of|don't keep|stop keeping|discard|purge|clear out|strike|let go of";
 const NOT_FORGET: &str = "don't forget|do not forget|never forget|can't forget|not to forget";
-const CHANGE: &str = "correction|changed to|has changed|replace|update|is now|instead of|overwrite|swap|no longer valid|new one is|was reset|\
+const CHANGE: &str = "correction|correct what|is history|now opens|put right|changed to|has changed|replace|update|is now|instead of|overwrite|swap|no longer valid|new one is|was reset|\
 got reset|amend|supersede|has been changed|been reset|changed the|new code|new combination|new one|the old one";
 const KEEP: &str = "remember|keep|save|store|note that|note down|make a note|don't forget|do not forget|hold on to|hang on to|bear in mind|jot|\
 file away|write down|for later|take note|for the record|commit to memory|tuck|put this";
 
 /// Words for what is kept with the agent, without which forgetting or changing means something else.
-const KEPT: &str = "code|combination|password|pin |passcode|what i told you|what you know|your memory|your records|your notes|about me|number";
+const KEPT: &str = "code|combination|password|pin |passcode|what i told you|what you know|what you have|your memory|your records|your notes|about me|number";
 
 /// Expressions that are followed by what is to be kept, when that has no code in it.
 const KEEP_THAT: &str = "remember that|keep in mind|note that|don't forget that|bear in mind|make a note|for the record|don't forget|remember:|\
@@ -38,7 +38,10 @@ pub(crate) fn read(request: &str) -> Option<Instruction> {
     if request.contains("://") || spans(request).iter().any(|span| span.kind == SpanKind::Mail) {
         return None;
     }
-    sentences(request).into_iter().find_map(of_sentence)
+    let parts = sentences(request);
+    let asks = parts.iter().any(|part| part.ends_with('?'));
+    // What changes may be said in one sentence, and what to in the next.
+    parts.into_iter().find_map(of_sentence).or_else(|| if asks { None } else { of_sentence(request) })
 }
 
 fn of_sentence(sentence: &str) -> Option<Instruction> {

@@ -9,7 +9,7 @@ use super::choose::ranked;
 use super::fill::{Context, fill};
 use super::findings;
 use super::steps::steps;
-use crate::text::{SpanKind, holds_any, is_calendar_name, sentences, spans};
+use crate::text::{SpanKind, holds_any, sentences, spans};
 
 /// How likely it is that a request means no tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ fn wants_figure(core: &str) -> bool {
 /// Whether some results hold a sentence with a figure about what the request names, for the year that it names.
 fn has_figure(results: &[String], core: &str) -> bool {
     let sentence = findings::best_sentence(results, core, true).unwrap_or_default();
-    let names = spans(core).into_iter().filter(|span| span.kind == SpanKind::Name && !is_calendar_name(&span.text));
+    let names = spans(core).into_iter().filter(|span| span.kind == SpanKind::Name);
     let years = core.split(|c: char| !c.is_ascii_digit()).filter(|digits| digits.len() == 4);
     findings::has_figure(&sentence)
         && names.map(|span| span.text).all(|name| sentence.contains(&name))
@@ -112,7 +112,7 @@ fn names_something(sentence: &str) -> bool {
     let year = |word: &str| {
         word.len() == 4 && (word.starts_with("19") || word.starts_with("20")) && word.parse::<u32>().is_ok()
     };
-    spans(sentence).iter().any(|span| !is_calendar_name(&span.text))
+    !spans(sentence).is_empty()
         || sentence.split(|c: char| !c.is_alphanumeric()).any(year)
 }
 
