@@ -123,7 +123,9 @@ pub(crate) fn read(question: &str, now: Day) -> Ask {
 /// Takes off a short remark before a colon, if it names nothing.
 fn without_lead_in(question: &str) -> &str {
     match question.split_once(": ") {
-        Some((remark, rest)) if remark.split(' ').count() <= 6 && spans(remark).is_empty() && rest.ends_with('?') => rest,
+        Some((remark, rest)) if remark.split(' ').count() <= 6 && spans(remark).is_empty() && rest.ends_with('?') => {
+            rest
+        }
         _ => question,
     }
 }

@@ -91,20 +91,18 @@ fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: 
         .enumerate()
         .find(|(place, word)| (people.contains(&word.stem) || people.contains(&word.lower)) && !together(*place))
         .map(|(_, word)| word);
-    let name = |word: &Token| {
-        sentence[word.start..word.end].trim_end_matches("'s").trim_end_matches("’s").to_owned()
-    };
+    let name = |word: &Token| sentence[word.start..word.end].trim_end_matches("'s").trim_end_matches("’s").to_owned();
     if let Some(known) = known {
         return if asked.contains(&known.stem) { Holder::Speaker } else { Holder::Other(name(known)) };
     }
     if NOT_MINE.iter().any(|phrase| lower.contains(phrase)) {
         return Holder::Other(first_name(sentence));
     }
-    let own = |word: &Token| {
-        matches!(word.lower.split('\'').next(), Some("i" | "my" | "mine" | "we" | "our" | "me" | "us"))
-    };
+    let own =
+        |word: &Token| matches!(word.lower.split('\'').next(), Some("i" | "my" | "mine" | "we" | "our" | "me" | "us"));
     let pronoun = |word: &Token| matches!(&*word.lower, "he" | "she" | "his" | "her" | "their" | "they");
-    let first_own = words.iter().position(|word| matches!(word.lower.split('\'').next(), Some("i" | "we" | "me" | "us")));
+    let first_own =
+        words.iter().position(|word| matches!(word.lower.split('\'').next(), Some("i" | "we" | "me" | "us")));
     let relation = words.iter().position(|word| is_relation(&word.lower) && !asked.contains(&word.stem));
     // Whoever speaks of themselves before speaking of another states their own fact.
     if relation.is_some_and(|relation| first_own.is_none_or(|own| own > relation)) {

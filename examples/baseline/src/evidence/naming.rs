@@ -5,7 +5,8 @@ use crate::text::{Span, SpanKind};
 
 /// Last words of the names of ways in nature, and of roads.
 const PATHS: &str = " trail path loop traverse ridge way walk track route round pass ";
-const ROADS: &str = " street road lane avenue row terrace hill walk way close drive gardens crescent square place court ";
+const ROADS: &str =
+    " street road lane avenue row terrace hill walk way close drive gardens crescent square place court ";
 
 /// Words in the names of firms, schools and clubs.
 const FIRMS: &str = " works group foods systems labs partners bank union insurance assurance mutual fitness athletic club gym college \
@@ -98,7 +99,8 @@ fn person(look: &Look) -> Option<i32> {
     }
     let led = look.before == "to" && TO_PERSON.split(' ').any(|word| word == look.second_before);
     let elsewhere = !led && look.after_any("in to at from near the a an into");
-    let beside = look.after_any("with for but and is by boss lodger gave called named goddaughter godson roommate teacher to");
+    let beside =
+        look.after_any("with for but and is by boss lodger gave called named goddaughter godson roommate teacher to");
     let size = if look.words.len() == 2 { 2 } else { -i32::from(look.words.len() > 3) };
     let subject = matches!(&*look.after, "has" | "and" | "is" | "was" | "s" | "who" | "took" | "came" | "still");
     Some(2 + size + 3 * i32::from(look.doctor) + i32::from(beside || subject) - 6 * i32::from(elsewhere))
@@ -147,7 +149,11 @@ fn title(look: &Look) -> Option<i32> {
         return None;
     }
     let long = i32::from(look.words.len() > 1);
-    Some(3 * i32::from(look.article) + 2 * i32::from(look.quoted) + 2 * long - 1 - 2 * i32::from(look.firm && !look.article))
+    Some(
+        3 * i32::from(look.article) + 2 * i32::from(look.quoted) + 2 * long
+            - 1
+            - 2 * i32::from(look.firm && !look.article),
+    )
 }
 
 fn venue(look: &Look) -> Option<i32> {
@@ -202,7 +208,10 @@ mod tests {
 
     #[test]
     fn a_way_has_the_word_for_one() {
-        assert_eq!(best("trail", "We walked the Long Owl Ridge Trail to Tarn").as_deref(), Some("Long Owl Ridge Trail"));
+        assert_eq!(
+            best("trail", "We walked the Long Owl Ridge Trail to Tarn").as_deref(),
+            Some("Long Owl Ridge Trail")
+        );
         assert_eq!(best("childhood_road", "We lived in Tarn, in Owl Street").as_deref(), Some("Owl Street"));
     }
 }

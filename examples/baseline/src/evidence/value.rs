@@ -18,8 +18,17 @@ const OLD_VALUE: &str = " from leaving left than not formerly was replacing repl
 beats before previous ";
 
 /// Expressions right before an old value.
-const OLD_EXPRESSIONS: &[&str] =
-    &["instead of", "rather than", "no longer", "used to be", "goodbye to", "out of", "away from", "moved from", "switched from"];
+const OLD_EXPRESSIONS: &[&str] = &[
+    "instead of",
+    "rather than",
+    "no longer",
+    "used to be",
+    "goodbye to",
+    "out of",
+    "away from",
+    "moved from",
+    "switched from",
+];
 
 /// Whether a question asks for a code, a number to open something or a password.
 pub(crate) fn wants_code(question: &str) -> bool {
@@ -74,7 +83,8 @@ fn without_title(name: &str) -> String {
 fn product_at(sentence: &str, span: &Span) -> String {
     let name = span.text.strip_prefix("The ").unwrap_or(&span.text);
     let after = &sentence[span.start + span.text.len()..];
-    let kind = after.strip_prefix(' ').and_then(|rest| rest.split([',', '.', ';', '?', '!', ':']).next()).unwrap_or_default();
+    let kind =
+        after.strip_prefix(' ').and_then(|rest| rest.split([',', '.', ';', '?', '!', ':']).next()).unwrap_or_default();
     let plain = !kind.is_empty() && kind.chars().all(|c| c.is_lowercase() || c == '-') && !crate::text::is_common(kind);
     let led = ["the ", "a ", "an "].iter().any(|article| sentence[..span.start].to_lowercase().ends_with(article));
     if plain && led { format!("{name} {kind}") } else { name.to_owned() }
@@ -83,7 +93,8 @@ fn product_at(sentence: &str, span: &Span) -> String {
 fn marked_old(sentence: &str, span: &Span) -> bool {
     let before = sentence[..span.start].to_lowercase();
     let before = before.trim_end();
-    let before = ["the", "my", "our"].iter().find_map(|article| before.strip_suffix(article)).unwrap_or(before).trim_end();
+    let before =
+        ["the", "my", "our"].iter().find_map(|article| before.strip_suffix(article)).unwrap_or(before).trim_end();
     let last = before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     // `from Tarn` is an old value only where a new one follows.
     let old = OLD_VALUE.contains(&format!(" {last} ")) && (last != "from" || sentence[span.start..].contains(" to "));
@@ -91,7 +102,8 @@ fn marked_old(sentence: &str, span: &Span) -> bool {
 }
 
 /// Expressions after which a dish is named, as one says what one loves.
-const DISH_LEADS: &[&str] = &[" would be ", " nothing beats ", " food is ", " dish is ", " love ", " adore ", " live on ", " is ", " was "];
+const DISH_LEADS: &[&str] =
+    &[" would be ", " nothing beats ", " food is ", " dish is ", " love ", " adore ", " live on ", " is ", " was "];
 
 /// Takes what stands after the first of some expressions, up to the next mark and at most some words.
 fn phrase_after(sentence: &str, leads: &[&str], words_max: usize) -> Option<String> {

@@ -9,17 +9,25 @@ const fn event(name: &'static str, sure: &'static str, hints: &'static str) -> F
 
 /// The fields.
 pub(super) const FIELDS: &[Field] = &[
-    event("puncture", "puncture flat_tire flat_tyre inner_tube rear_tube front_tube", "bike bicycle push tube stranded patch tire tyre"),
+    event(
+        "puncture",
+        "puncture flat_tire flat_tyre inner_tube rear_tube front_tube",
+        "bike bicycle push tube stranded patch tire tyre",
+    ),
     event("migraine", "migraine migraines headache headaches", "head lie_down lay knocked dark_room forced"),
     event(
         "lockout",
-        "locked_myself_out stuck_outside keys_were_inside get_into_my_own closed_door door_fell_shut forgot_my_keys",
-        "locked_out keys door outside inside own_home without_keys",
+        "locked_myself_out stuck_outside stuck_outside closed_door fell_shut forgot_my_keys",
+        "get_into locked_out keys door outside inside own_home without_keys",
     ),
-    event("no_hot_water", "boiler hot_water warm_water heating_at cold_wash cold_shower radiators", "heating water let_me_down"),
+    event(
+        "no_hot_water",
+        "boiler hot_water warm_water heating_at cold_wash cold_shower radiators",
+        "heating water let_me_down",
+    ),
     event(
         "power_cut",
-        "power_cut power_was_out lights_went_out in_the_dark_at blackout outage electricity_went left_in_the_dark",
+        "power_cut power_was_out lights_went_out in_the_dark blackout outage electricity_went",
         "power candlelight lights freezer electricity",
     ),
     event("burglary", "burglary burglars burgled burglar break-in broke_into", "stolen police toaster"),
@@ -34,7 +42,7 @@ pub(super) const FIELDS: &[Field] = &[
     event("race", "marathon half-marathon", "race finish_line ran"),
     event("flood", "flood flooded water_stood", "cellar basement water"),
     event("roof", "roof_repair roofers new_roof", "roof tiles repair"),
-    event("boat", "sold_the_boat sale_of_the_boat boat_was_sold", "boat sold sale buyer"),
+    event("boat", "sold_the_boat", "boat sold sale buyer"),
     event("accident", "accident crash fracture broke_my", "ambulance plaster cast"),
     event("birth", "was_born birth_of", "baby born"),
     event("fire", "house_fire caught_fire fire_brigade", "fire burned burnt"),

@@ -16,7 +16,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "childhood_road",
         sort: Sort::Road,
-        sure: "when_i_was_small childhood_street early_years childhood_home as_a_little_one first_house grew_up_on our_street_then",
+        sure: "when_i_was_small childhood_street early_years childhood_home little_one first_house grew_up_on our_street_then",
         hints: "road street lane address house lived live childhood small little kid seven child family parents play played \
             learned_to_ride when_i_was tore_down",
         names: "street road lane avenue row terrace hill walk way close drive gardens crescent square place",
@@ -41,7 +41,7 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Person,
         sure: "lodger subtenant tenant spare_room small_bedroom little_room extra_room small_room guest_room share_the_flat \
             rent_am_i shares_my_household spare_bedroom back_room",
-        hints: "rent rents renting rented room household bedroom moved_into shares handover house_agreement",
+        hints: "rent rents renting rented room household bedroom moved_into shares handover",
         names: "",
     },
     Field {
@@ -65,7 +65,7 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Firm,
         sure: "insurance insurer insured policyholder premium household_policy covers_me claim_from water_damage belongings \
             contents_of underwriter the_policy",
-        hints: "cover covered covers claim burglary flood damage company letter excess policy flat broken_window",
+        hints: "cover covered covers claim burglary flood damage company letter excess policy flat",
         names: "insurance assurance mutual underwriters",
     },
     Field {

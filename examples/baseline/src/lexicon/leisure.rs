@@ -7,25 +7,25 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "restaurant",
         sort: Sort::Venue,
-        sure: "restaurant restaurants eatery eat_out dine dining fancier_rooms table_by_the_window reserve bistro café buying_me_dinner \
+        sure: "restaurant restaurants eatery eat_out dine dining reserve bistro café  \
             have_dinner eaten_in somewhere_to_eat back_room",
-        hints: "dinner table go_back return meal evening ended_up groups group party peace waiter town spot acoustics quiet",
+        hints: "window rooms dinner table go_back return meal evening ended_up groups group party peace waiter town spot acoustics quiet",
         names: "kitchen table room canteen bistro inn tavern grill",
     },
     Field {
         name: "eatery_tried",
         sort: Sort::Venue,
-        sure: "first_visit new_on_my_map for_the_first_time new_eateries first_meal new_places new_restaurants eateries_did_i_visit \
-            eateries_i_visited",
-        hints: "tried eateries restaurant eatery dessert soup curry risotto visit service map fish kind won_me_over",
+        sure: "first_visit on_my_map first_time new_eateries first_meal new_places new_restaurants  \
+",
+        hints: "tried eateries restaurant eatery dessert soup curry risotto visit service map fish kind",
         names: "kitchen table room canteen bistro inn tavern grill",
     },
     Field {
         name: "dish",
         sort: Sort::Dish,
-        sure: "comfort_food cook cooking menu on_my_plate the_food what_dish which_meal cooks eat_one_thing three_nights favorite_dish \
+        sure: "comfort_food cook cooking menu on_my_plate the_food what_dish which_meal cooks favorite_dish \
             favourite_dish one_dinner",
-        hints: "dish meal food eat dinner plate tonight nights nothing_beats could_have happiest recipe",
+        hints: "would_be dish meal food eat dinner plate tonight nights nothing_beats could_have happiest recipe",
         names: "with",
     },
     Field {
@@ -38,16 +38,16 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "finished_book",
         sort: Sort::Title,
-        sure: "read_to_the_end got_through completed_reads last_chapter finished_reading done_with finished books_i_finished",
-        hints: "read reads book books titles ending closed bus train_rides chapter lighter",
+        sure: " got_through completed_reads last_chapter finished_reading done_with finished books_i_finished",
+        hints: "to_the_end read reads book books titles ending closed bus train_rides chapter lighter",
         names: "",
     },
     Field {
         name: "film",
         sort: Sort::Title,
-        sure: "film films movie movies cinema big_screen comedy movie_night something_to_watch rainy_sunday cinema_club \
+        sure: "film films movie movies cinema big_screen comedy movie_night something_to_watch cinema_club \
             want_to_see",
-        hints: "watch screen sofa line see blanket nominate funny warm corpse put_forward",
+        hints: "rainy watch screen sofa line see blanket nominate funny warm corpse put_forward",
         names: "",
     },
     Field {
@@ -67,16 +67,16 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "trail",
         sort: Sort::Path,
-        sure: "trail trails hike hiked hikes hiking route routes path paths on_foot outdoors nature ticked_off walked_the_whole \
-            every_kind_of_weather no_other_walk",
-        hints: "walk mud calves view top dawn weather clear_my_head drizzle outing clears visitors benches kiosk shaded did_the head flat",
+        sure: "trail trails hike hiked hikes hiking route routes path paths on_foot outdoors nature ticked_off  \
+",
+        hints: "calm weather whole walk mud calves view top dawn weather clear_my_head drizzle outing clears visitors benches kiosk shaded did_the head flat",
         names: "trail path loop traverse ridge way walk track round",
     },
     Field {
         name: "trip",
         sort: Sort::Place,
         sure: "trip trips journey journeys travelled traveled did_i_travel set_off train_to expenses_for i_went_to got_there \
-            day_we_arrived went_to travelled_to traveled_to sorted_photos flew_to",
+            we_arrived went_to travelled_to traveled_to flew_to",
         hints: "photos expenses visited train holiday weekend arrived connection there",
         names: "",
     },

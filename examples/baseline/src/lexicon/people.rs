@@ -16,7 +16,7 @@ pub(super) const FIELDS: &[Field] = &[
         name: "witness",
         sort: Sort::Person,
         sure: "witness witnesses best_man maid_of_honor maid_of_honour stood_up_beside stood_beside vouched register registry \
-            signed_for_me bearing_my_ring forgot_the_rings bridesmaid groomsman",
+            signed_for_me bridesmaid groomsman",
         hints: "wedding married signed marriage big_day speech ring rings",
         names: "",
     },
@@ -76,7 +76,7 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Person,
         sure: "portuguese italian spanish french german language_coach language_coaches language_teacher foreign_grammar \
             language_lessons language_tutor",
-        hints: "lessons coach grammar speak foreign practise practice taught teaches tutor vowels minute_one instead",
+        hints: "lessons coach grammar speak foreign practise practice taught teaches tutor vowels instead",
         names: "",
     },
     Field {

@@ -7,16 +7,16 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "car",
         sort: Sort::Product,
-        sure: "car cars vehicle vehicles driving dealer parked_outside traded_it_in big_service on_the_road stands_in_the_garage \
-            behind_the_wheel winter_tyres winter_tires can't_park for_scrap my_motor drive_now",
-        hints: "model parking park road sold bought cold squeaks drive driven old_one service ticket",
+        sure: "car cars vehicle vehicles driving dealer parked_outside traded_it_in big_service on_the_road in_the_garage \
+            behind_the_wheel winter_tyres winter_tires for_scrap my_motor drive_now",
+        hints: "still model parking park road sold bought cold squeaks drive driven old_one service ticket",
         names: "",
     },
     Field {
         name: "first_car",
         sort: Sort::Product,
-        sure: "first_car driving_life first_set_of_wheels as_a_beginner learned_to_drive learnt_to_drive very_first_car \
-            charm_of_my_first first_vehicle",
+        sure: "first_car driving_life as_a_beginner learned_to_drive learnt_to_drive very_first_car \
+             first_vehicle",
         hints: "first drive driven rusty leaky wheels beginner car",
         names: "",
     },
@@ -30,8 +30,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "phone",
         sort: Sort::Product,
-        sure: "phone phones handset handsets mobile mobiles smartphone make_calls telephone screen_gave_up battery_still two_falls",
-        hints: "device calls battery screen falls carried charger camera free_up",
+        sure: "phone phones handset handsets mobile mobiles smartphone make_calls telephone",
+        hints: "gave_up survived device calls battery screen falls carried charger camera",
         names: "",
     },
     Field {
@@ -45,7 +45,7 @@ pub(super) const FIELDS: &[Field] = &[
         name: "present",
         sort: Sort::Product,
         sure: "gift gifts farewell_gift pay_for_together chip_in which_present leaving_present birthday_present clubbing_together",
-        hints: "present presents leaving farewell colleague together easy_to_return",
+        hints: "present presents leaving farewell colleague together",
         names: "",
     },
     Field {
@@ -61,7 +61,7 @@ pub(super) const FIELDS: &[Field] = &[
         sure: "gym work_out working_out sports_place sports_places membership_card changing_rooms rest_days workout fitness_studio \
             old_membership sports_club where_i_train currently_train i_train",
         hints: "train training sports membership card joined member stretch opening_hours switched_to took_me_on wallet exercise signed_up \
-            go_unlike athletic fitness",
+             athletic fitness",
         names: "fitness athletic club rowing gym sports",
     },
     Field {
@@ -75,7 +75,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "project",
         sort: Sort::Any,
-        sure: "hobby_builds hobby_build working_title working_titles tinkering sketched side_project side_projects build_in_the_shed",
+        sure: "hobby_builds hobby_build working_title working_titles tinkering sketched side_project side_projects",
         hints: "begun something_new shed garden builds call titles project after_dinner",
         names: "",
     },

@@ -9,7 +9,7 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Firm,
         sure: "employer employers employed employs payroll work_for worked_for works_for pays_my_salary my_badge first_day_at \
             new_contract signed_on payslip started_work hired_me work_at joined_the_company my_jobs my_employer",
-        hints: "salary badge job jobs work contract company firm canteen organization organisation desk office_at mondays no_regrets",
+        hints: "salary badge job jobs work contract company firm canteen organization organisation desk office_at mondays",
         names: "works group foods systems labs partners holdings logistics shipping energy industries company",
     },
     Field {
@@ -53,7 +53,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "settlement",
         sort: Sort::Lawsuit,
-        sure: "closed_by_agreement settlement out_of_court mediator courthouse_steps amicably settled_out",
+        sure: "closed_by_agreement settlement out_of_court mediator amicably settled_out",
         hints: "agreement settled disputes closed signed over",
         names: "v",
     },
@@ -68,8 +68,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "holding",
         sort: Sort::Firm,
-        sure: "holding holdings portfolio biggest_weight largest_position leads_the_book top_position rotated_into biggest_position most_exposed exposed_to top_weight rebalanced",
-        hints: "position weight trim book invested dominated dominate money_i_manage invest",
+        sure: "holding holdings portfolio biggest_weight largest_position top_position rotated_into biggest_position most_exposed exposed_to top_weight rebalanced",
+        hints: "leads position weight trim book invested dominated dominate money_i_manage invest",
         names: "group foods systems labs partners works energy holdings fund",
     },
     Field {

@@ -6,7 +6,7 @@ use crate::evidence::Clue;
 
 /// Says that nothing is known.
 pub(super) fn unknown() -> Answer {
-    Answer::declined("I'm sorry, you haven't told me that.").confidence(60)
+    Answer::declined("I don't know: you haven't told me that. Which one do you mean?").confidence(60)
 }
 
 /// States a value with the sentence that it stands in as its source.

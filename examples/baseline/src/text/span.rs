@@ -134,7 +134,9 @@ pub(crate) fn names_in(text: &str) -> Vec<Span> {
     let words = tokens(text);
     let capital = |place: usize| {
         words.get(place).is_some_and(|word| {
-            text[word.start..].starts_with(char::is_uppercase) && !is_pronoun(&word.lower) && !is_calendar_name(&word.lower)
+            text[word.start..].starts_with(char::is_uppercase)
+                && !is_pronoun(&word.lower)
+                && !is_calendar_name(&word.lower)
         })
     };
     let mut found: Vec<Span> = Vec::new();
