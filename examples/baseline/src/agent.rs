@@ -6,13 +6,13 @@ use belljar_guest::corpus::{self, Item};
 use belljar_guest::{Agent, Answer, Request, Result, Topic, Wave};
 
 use crate::date::Day;
-use crate::evidence::Focus;
+use crate::evidence::{Focus, wants_code};
 use crate::knowable::is_unknowable;
 use crate::question::{self, Ask};
 use crate::request::{asks_about_the_user, core_of};
 use crate::store::{Record, keep_all};
 use crate::text::{Span, SpanKind, spans};
-use crate::work::{Doubt, Worked, work};
+use crate::work::{Doubt, Worked, look_up, work};
 use crate::{guard, instruct, recall, small_talk};
 
 /// Remembers, counts, dates, and uses tools, by plain code.
@@ -54,12 +54,14 @@ impl Agent for Baseline {
         if is_unknowable(&core, today) {
             return Ok(Answer::declined("I don't know that, and I have no way to find out."));
         }
-        let own = asks_about_the_user(&core);
+        let own = asks_about_the_user(&core) || matches!(question::read(&core, today), Ask::Suggested);
         if own && is_told(&core, today) {
             let answer = recall::answer(&request.user, today, &text)?;
-            if !answer.declined {
+            if !answer.declined || spans(&core).is_empty() {
                 return Ok(answer);
             }
+            // What it names may be known to the app, if it isn't to the agent.
+            return Ok(if let Worked::Done(found) = look_up(&core) { found } else { answer });
         }
         if let Worked::Done(answer) = work(&core, doubt_about(&core, own, today)) {
             return Ok(answer);
@@ -74,8 +76,10 @@ const POINTS_MIN: i32 = 3;
 /// Whether a request of the user's asks for a fact of which a field of meaning speaks, and for nothing from outside.
 fn is_told(core: &str, today: Day) -> bool {
     let outside = |span: &Span| matches!(span.kind, SpanKind::Url | SpanKind::Mail | SpanKind::Code);
-    let asks = Focus::of(core).points >= POINTS_MIN || is_reckoned(core, today);
-    asks && !spans(core).iter().any(outside)
+    let suggested = matches!(question::read(core, today), Ask::Suggested);
+    let advice = matches!(question::read(core, today), Ask::Advice) && Focus::of_taste(core).field.is_some();
+    let asks = Focus::asked(core).points >= POINTS_MIN || is_reckoned(core, today) || advice || wants_code(core);
+    (asks || suggested && Focus::of(core).field.is_some()) && !spans(core).iter().any(outside)
 }
 
 /// Whether the answer to a request has to be worked out from several things that the user told.
@@ -92,6 +96,5 @@ fn doubt_about(core: &str, own: bool, today: Day) -> Doubt {
     if !own || spans(core).iter().any(|span| span.kind != SpanKind::Code) {
         return Doubt::Little;
     }
-    let focus = Focus::of(core).points >= POINTS_MIN;
-    if focus && core.trim_end().ends_with('?') { Doubt::Much } else { Doubt::Some }
+    Doubt::Some
 }

@@ -1,15 +1,19 @@
 //! What a request asks for, without the talk around it.
 
-use crate::text::{holds_any, sentences, spans};
+use crate::store::content_stems;
+use crate::text::{holds_any, sentences, spans, tokens};
 
 /// Words between the reason that people give and what they ask for because of it.
 const BECAUSE: [&str; 4] = [", so ", ", and ", ", but ", " — "];
 
-/// How a clause begins that asks for something: as a question, a wish or a command.
+/// How a clause begins that asks a question or tells a wish.
 const ASKING: &str = "please|could |can |would |will |do |don't |does |did |is |are |was |has |have |any |what|who|whom|whose|which|when|where|how |\
-why|let |let's|i'd |i want|i need|i just want|we need|we want|we'd |help |show |tell |give |get |make |go |keep |put |take |set |find |see |\
-check |send |bring |look |write |ask |add |remind |think |stop |spare |mark |scan |sort |translate |convert |count |compare |rename |back up |draw |\
-paint |build |design |create |run |start |begin |queue |work |hands off|never |first|second|then |after that";
+why|let's|i'd |i want|i need|i just |i only |we need|we want|we'd |we still don't|we don't have|hands off|never |first|second|then |after that";
+
+/// How a clause begins that tells what to do.
+const COMMANDS: &str = "let |help |show |tell |give |get |make |go |keep |put |take |set |find |see |check |send |bring |come back|look |write |ask |\
+add |remind |think |stop |spare |mark |scan |sort |translate |convert |count |compare |rename |back up |draw |paint |build |design |create |run |\
+start |begin |queue |work |name |list |choose |pick |plan |simply |note |use |rewrite |condense |tidy |remember |don't ";
 
 /// Expressions with which someone says that they don't know, which is as good as a question.
 const NOT_KNOWING: &str = "i don't know|i forgot|i've forgotten|no idea|i wonder|i was wondering|curious|i can't say|i can't tell|i can't work out|\
@@ -36,8 +40,10 @@ fn matters(clause: &str) -> bool {
 fn asks(clause: &str) -> bool {
     let lower = format!(" {} ", clause.to_lowercase().replace('’', "'"));
     let listener = holds_any(&lower, " you | your | yours | you'd | you've | you're | you'll | please");
+    let command = begins(clause, COMMANDS) || clause.split_once(", ").is_some_and(|(_, rest)| begins(rest, COMMANDS));
     clause.ends_with('?')
         || begins(clause, ASKING)
+        || command
         || holds_any(&lower, NOT_KNOWING)
         || !begins(clause, TELLING) && (listener || clause.contains(": "))
 }
@@ -62,7 +68,8 @@ fn without_reason(sentence: &str) -> &str {
     while let Some((at, mark)) = BECAUSE.iter().filter_map(|mark| Some((rest.find(mark)?, mark))).min() {
         let (head, tail) = (&rest[..at], &rest[at + mark.len()..]);
         let reason = !names_something(head) && !asks(head);
-        if !reason || !(asks(tail) || names_something(tail) || *mark == ", so ") {
+        let says = content_stems(tail).len() >= 2 && (asks(tail) || *mark == ", so ");
+        if !reason || !(says || names_something(tail)) {
             break;
         }
         rest = tail;
@@ -70,12 +77,19 @@ fn without_reason(sentence: &str) -> &str {
     rest
 }
 
-/// Whether a request asks what only the user can have told: a question about themselves, and no wish for a deed.
+/// Words for oneself and one's family, by which a question is about the user.
+const OWN: &str = " i me my mine we our ours us i'm i've i'd i'll we've we're gran granny grandma mum mom dad ";
+
+/// Whether a request asks about the user: a question with a word for themselves, and no wish for a deed.
 pub(crate) fn asks_about_the_user(core: &str) -> bool {
-    let lower = format!(" {} ", core.to_lowercase().replace('’', "'"));
-    let personal = holds_any(&lower, " i | my | me | mine | we | our | us | i'm | i've | i'd ");
+    let personal = tokens(core).iter().any(|word| OWN.contains(&format!(" {} ", word.lower.trim_end_matches("'s"))));
     let wishes = "can you|could you|would you|will you|any chance|what about|how about|are you able|would it";
-    personal && !sentences(core).iter().any(|part| begins(part, wishes))
+    let asks = |part: &&str| {
+        part.ends_with('?')
+            || begins(part, "name |list |give me|take me through|sort |put |remind me|choose|pick|plan |tell me")
+    };
+    let parts = sentences(core);
+    personal && parts.iter().any(asks) && !parts.iter().any(|part| begins(part, wishes))
 }
 
 #[cfg(test)]

@@ -21,6 +21,11 @@ impl Focus {
         Self::among(question, |_| true)
     }
 
+    /// Finds what the sentences that ask are about, whatever else is said.
+    pub(crate) fn asked(text: &str) -> Self {
+        best(&asking(text), &|_: &Field| true)
+    }
+
     /// Finds which of the fields that are about a taste a question touches.
     pub(crate) fn of_taste(question: &str) -> Self {
         Self::among(question, |field| {
@@ -29,11 +34,19 @@ impl Focus {
     }
 
     fn among(question: &str, wanted: impl Fn(&Field) -> bool) -> Self {
-        let parts = sentences(question);
-        let asking: Vec<&str> = parts.iter().copied().filter(|part| part.ends_with('?')).collect();
-        let narrow = best(&asking.join(" "), &wanted);
+        let narrow = best(&asking(question), &wanted);
         if narrow.points >= POINTS_MIN { narrow } else { best(question, &wanted) }
     }
+}
+
+/// Takes the sentences that ask, as a question or a command.
+fn asking(text: &str) -> String {
+    let commands = ["name ", "list ", "give ", "take me", "sort ", "put ", "remind ", "tell "];
+    let asks = |part: &&str| {
+        let lower = part.to_lowercase();
+        part.ends_with('?') || commands.iter().any(|command| lower.starts_with(command))
+    };
+    sentences(text).into_iter().filter(asks).collect::<Vec<&str>>().join(" ")
 }
 
 /// Fields of what was done once, which says nothing of a taste.
@@ -70,7 +83,7 @@ impl Asks {
             (Self::Who, Sort::Person | Sort::Firm)
             | (Self::Where, Sort::Place | Sort::Firm | Sort::Venue | Sort::Path | Sort::Road) => 1,
             (_, Sort::Any) => 0,
-            _ => -1,
+            _ => -2,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::text::{SpanKind, Token, is_common, names_in, sentences, spans, tokens};
+use crate::text::{Span, SpanKind, Token, is_common, names_in, sentences, spans, tokens};
 
 /// Words for people around someone. Partners, children and forebears are left out: who they are is a fact about the speaker.
 const RELATIONS: &str = " friend colleague coworker co-worker neighbour neighbor cousin sister brother uncle aunt niece nephew \
@@ -30,6 +30,9 @@ pub(crate) enum Holder {
     Other(String),
 }
 
+/// Words before the name of a place.
+const PLACES: [&str; 6] = ["in", "at", "from", "to", "near", "of"];
+
 /// Words between a name and a relation, at most, for them to belong together.
 const NEAR_MAX: usize = 6;
 
@@ -45,6 +48,8 @@ pub(crate) fn people_in(text: &str) -> BTreeSet<String> {
             .iter()
             .enumerate()
             .filter(|(place, word)| capital(word) && (*place > 0 || words.get(1).is_some_and(|next| !capital(next))))
+            // Where someone was met is no person.
+            .filter(|(place, _)| place.checked_sub(1).is_none_or(|before| !PLACES.contains(&&*words[before].lower)))
             .map(|(place, word)| (place, word.lower.trim_end_matches("'s").to_owned()))
             .collect();
         for (relation, _) in words.iter().enumerate().filter(|(_, word)| is_relation(&word.lower)) {
@@ -108,6 +113,11 @@ fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: 
     if relation.is_some_and(|relation| first_own.is_none_or(|own| own > relation)) {
         return Holder::Other(first_name(sentence));
     }
+    if !words.iter().any(own)
+        && let Some(name) = told_of(sentence)
+    {
+        return Holder::Other(name);
+    }
     if words.iter().take(3).any(pronoun) && !words.iter().any(own) {
         let opens = words.first().is_some_and(|word| matches!(&*word.lower, "he" | "she"));
         return match before {
@@ -116,6 +126,19 @@ fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: 
         };
     }
     Holder::Speaker
+}
+
+/// Finds whom a sentence without a word for the speaker tells of: a person by their first name, beside another name.
+fn told_of(sentence: &str) -> Option<String> {
+    let names = names_in(sentence);
+    let before = |name: &Span| sentence[..name.start].trim_end().rsplit(' ').next().unwrap_or_default().to_lowercase();
+    let person = |name: &&Span| !name.text.contains(' ') && !PLACES.contains(&&*before(name)) && before(name) != "the";
+    let subject = |name: &&Span| {
+        let after = sentence[name.start + name.text.len()..].split_whitespace().next().unwrap_or_default();
+        after.chars().all(char::is_lowercase) && !matches!(after, "and" | "who" | "of" | "for" | "on" | "with")
+    };
+    let first = names.iter().filter(|name| name.kind == SpanKind::Name).filter(person).find(subject)?;
+    (names.len() > 1 && names[0] == *first).then(|| first.text.clone())
 }
 
 fn first_name(sentence: &str) -> String {

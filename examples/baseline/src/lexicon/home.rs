@@ -10,7 +10,7 @@ pub(super) const FIELDS: &[Field] = &[
         sure: "do_i_live live_in lives_in living_in reside resident residence relocated moved_to my_home home_is based_at \
             family_address our_house_is settled_there my_place_in our_place_in address_field i_based my_flat_in our_flat_in",
         hints: "live lived living town city address place house home keys settled settle commute neighbourhood neighborhood moved \
-            visit_me based flat apartment unpacked boxes",
+            visit_me at_mine visit based flat apartment unpacked boxes",
         names: "",
     },
     Field {
@@ -33,7 +33,7 @@ pub(super) const FIELDS: &[Field] = &[
         name: "gran",
         sort: Sort::Place,
         sure: "gran granny grandma grandmother nan grandparents grandfather grandad granddad",
-        hints: "village summer summers holidays house people millers plums",
+        hints: "live lived had village summer summers holidays house people millers plums",
         names: "",
     },
     Field {

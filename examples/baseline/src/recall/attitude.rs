@@ -2,12 +2,11 @@
 
 use belljar_guest::{Answer, Result};
 
-use super::choose::anchors;
+use super::choose::{anchors, is_own};
 use super::{Asked, say};
 use crate::evidence::{Clue, Focus, clues, says_it_ended};
 use crate::lexicon::hobby_in;
 use crate::store::Origin;
-use crate::text::{names_in, tokens};
 
 /// Answers whether an activity goes on, by the last time that the user spoke of it. A question may name it, or who
 /// brought the user to it.
@@ -39,15 +38,6 @@ fn introduced(asked: &Asked<'_>) -> Option<String> {
         told.filter_map(|clue| Some((&*clue.record.at, hobby_in(&clue.sentence)?))).collect();
     activities.sort();
     activities.into_iter().next().map(|(_, activity)| activity)
-}
-
-/// Whether the user speaks, and of themselves: a sentence that begins with a name and has no `I` in it is gossip.
-fn is_own(clue: &Clue) -> bool {
-    let first = |lower: &str| matches!(lower.split('\'').next(), Some("i" | "me" | "my" | "we" | "our"));
-    let begins_with_name = names_in(&clue.sentence).first().is_some_and(|name| name.start == 0);
-    clue.record.origin == Origin::User
-        && !clue.sentence.ends_with('?')
-        && (!begins_with_name || tokens(&clue.sentence).iter().any(|word| first(&word.lower)))
 }
 
 fn alike(one: &str, other: &str) -> bool {

@@ -4,7 +4,7 @@ use super::Asked;
 use crate::evidence::{Clue, Value, value_in};
 use crate::lexicon::fields_of;
 use crate::store::Origin;
-use crate::text::names_in;
+use crate::text::{names_in, tokens};
 
 /// Below this coverage, in percent, a clue is chance.
 pub(super) const COVERAGE_MIN: u64 = 22;
@@ -72,6 +72,15 @@ const CLEAR_SHARE: u64 = 45;
 pub(super) fn anchors(question: &str) -> Vec<String> {
     let names = names_in(question).into_iter().map(|span| span.text);
     names.filter(|name| fields_of(name).is_empty()).map(|name| name.to_lowercase()).collect()
+}
+
+/// Whether the user speaks, and of themselves: a sentence that begins with a name and has no `I` in it is gossip.
+pub(super) fn is_own(clue: &Clue) -> bool {
+    let first = |lower: &str| matches!(lower.split('\'').next(), Some("i" | "me" | "my" | "we" | "our"));
+    let begins_with_name = names_in(&clue.sentence).first().is_some_and(|name| name.start == 0);
+    clue.record.origin == Origin::User
+        && !clue.sentence.ends_with('?')
+        && (!begins_with_name || tokens(&clue.sentence).iter().any(|word| first(&word.lower)))
 }
 
 /// Looks into the sentence, and if it holds no value into what follows it.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use belljar_guest::{Answer, Result};
 
-use super::choose::{as_strong, clearest, distinct, stated};
+use super::choose::{as_strong, clearest, distinct, is_own, stated};
 use super::interval::day_of;
 use super::taste::is_fond;
 use super::{Asked, say};
@@ -70,9 +70,7 @@ const STRENGTH_MIN: u32 = 3;
 pub(super) fn times(asked: &Asked<'_>) -> Result<Answer> {
     let mut told: BTreeSet<(u32, String)> = BTreeSet::new();
     if asked.focus.field.is_some() {
-        let tells = |clue: &&Clue| {
-            clue.strength >= STRENGTH_MIN && clue.record.origin == Origin::User && !clue.sentence.ends_with('?')
-        };
+        let tells = |clue: &&Clue| clue.strength >= STRENGTH_MIN && is_own(clue);
         told.extend(asked.clues.own().filter(tells).map(|clue| (clue.number, clue.record.source.clone())));
     } else {
         told = by_words(asked)?;

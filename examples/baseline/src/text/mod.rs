@@ -7,7 +7,7 @@ mod span;
 mod stem;
 mod token;
 
-pub(crate) use object::object_in;
+pub(crate) use object::{object_in, objects_in};
 pub(crate) use phrase::holds_any;
 pub(crate) use sentence::sentences;
 pub(crate) use span::{Span, SpanKind, names_in, spans};

@@ -105,10 +105,16 @@ fn sense(profile: &Profile, offer: &Offer) -> i64 {
     let named = offer.has(SpanKind::Name) || offer.has(SpanKind::Quoted);
     match (&*profile.name_words, named) {
         ([first, ..], true) if first == "list" || first == "discover" => -FIT,
-        ([first, ..], false) if first == "execute" => -LACK,
-        ([first, second], true) if first == "search" && second == "web" && offer.figure => FIT,
+        ([first, ..], false) if first == "execute" => -LACK / 2,
+        ([first, second], _) if first == "search" && second == "web" && offer.figure => 2 * FIT,
         _ => 0,
     }
+}
+
+/// Whether a request asks for a number.
+pub(super) fn wants_number(request: &str) -> bool {
+    let numbers = "how many|how much|number|count|sales|headcount|enrollment|enrolment|figure|total|volume|turnover";
+    holds_any(&request.to_lowercase(), numbers)
 }
 
 /// Whether a request asks for a figure of a year.
@@ -117,10 +123,7 @@ pub(super) fn wants_figure(request: &str) -> bool {
     let year = lower
         .split(|c: char| !c.is_ascii_digit())
         .any(|digits| digits.len() == 4 && (digits.starts_with("19") || digits.starts_with("20")));
-    year && holds_any(
-        &lower,
-        "how many|how much|number|count|sales|headcount|enrollment|enrolment|figure|total|volume|turnover",
-    )
+    year && wants_number(request)
 }
 
 /// Whether a parameter, by its name in lower case, holds an id.

@@ -24,7 +24,7 @@ impl Doubt {
     const fn score_min(self) -> i64 {
         match self {
             Self::Little => 45,
-            Self::Some => 60,
+            Self::Some => 50,
             Self::Much => 110,
         }
     }
@@ -41,6 +41,11 @@ pub(super) fn plan<'a>(profiles: &'a [Profile], core: &str, doubt: Doubt) -> Vec
     };
     complete(profiles, core, &mut plan);
     plan
+}
+
+/// Plans to ask the app's memory, and nothing else.
+pub(super) fn plan_to_recall<'a>(profiles: &'a [Profile], core: &str) -> Vec<Step<'a>> {
+    search_in(profiles, "memories").map(|profile| (core.to_owned(), profile)).into_iter().collect()
 }
 
 /// Chooses the tool that a request means as a whole.
@@ -170,7 +175,7 @@ talked about it|we went over|came up in one of our|between us|i said to you|i di
 you know how i am|remind me|bring back to me|what was it again|i forgot|it slipped my mind|you and i";
 
 /// Expressions with which one wants what is new, whatever was told before.
-const FRESH: &str = "the latest|what's new|these days|this week|as of tonight|as of today|as of this|open again|currently|right now|what do people say|\
+const FRESH: &str = "the latest on|the latest about|latest news|what's new|these days|this week|as of tonight|as of today|as of this|open again|currently|right now|what do people say|\
 any news|still a shortage|up to date|the way it is|as things stand|at the moment|today's news|nowadays|lately|by now|this morning|new since|\
 have written about|going price|comes out|current ";
 

@@ -5,10 +5,10 @@ use belljar_guest::tools::{self, ToolError};
 use serde_json::{Map, Value};
 
 use super::catalog::{Profile, profiles};
-use super::choose::wants_figure;
+use super::choose::{wants_figure, wants_number};
 use super::fill::{Context, fill};
 use super::findings;
-use super::plan::{Doubt, plan};
+use super::plan::{Doubt, Step, plan, plan_to_recall};
 use crate::text::{SpanKind, holds_any, spans};
 
 /// Most calls that one request makes.
@@ -27,7 +27,17 @@ pub(crate) enum Worked {
 /// Does the work that a request, without the talk around it, asks for.
 pub(crate) fn work(core: &str, doubt: Doubt) -> Worked {
     let profiles = profiles();
-    let plan = plan(&profiles, core, doubt);
+    follow(&profiles, plan(&profiles, core, doubt), core)
+}
+
+/// Asks the app's memory for what a request names.
+pub(crate) fn look_up(core: &str) -> Worked {
+    let profiles = profiles();
+    follow(&profiles, plan_to_recall(&profiles, core), core)
+}
+
+/// Makes the calls of a plan.
+fn follow(profiles: &[Profile], plan: Vec<Step<'_>>, core: &str) -> Worked {
     if plan.is_empty() {
         return Worked::NoWork;
     }
@@ -45,7 +55,7 @@ pub(crate) fn work(core: &str, doubt: Doubt) -> Worked {
                 context.ids = findings::ids(&result, core);
                 results.push(result);
                 if profile.named("web") && wants_figure(core) && !has_figure(&results, core) {
-                    results.extend(read_on(&profiles, &context));
+                    results.extend(read_on(profiles, &context));
                 }
             }
             Err(ToolError::NotAvailableNow) => return Worked::NotAvailable,
@@ -95,7 +105,7 @@ fn ask_back(missing: &str) -> Answer {
 }
 
 fn report(results: &[String], request: &str) -> Answer {
-    match findings::best_sentence(results, request, wants_figure(request)) {
+    match findings::best_sentence(results, request, wants_number(request)) {
         Some(sentence) => Answer::text(sentence),
         None => Answer::text(results.last().map_or_else(|| "Done.".to_owned(), |last| format!("Done. {last}"))),
     }

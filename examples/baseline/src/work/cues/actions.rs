@@ -54,7 +54,7 @@ pub(super) const ACTIONS: &[(&str, &str)] = &[
         "set",
         "set switch change make use using turn go want prefer put let swap paint show give stop reply think never stay keep limit",
     ),
-    ("file", "file report pass tell hear know aware tell let complain flag raise"),
+    ("file", "file report pass tell aware complain flag raise"),
     ("discover", "discover what can how able find_out learn show everything account sense overview rundown"),
     ("run", "run compute evaluate calculate execute"),
 ];

@@ -22,7 +22,8 @@ pub(in crate::work) fn speaks_for(name_words: &[String], request: &str) -> i64 {
             points += match (said(&words, sure), i64::try_from(hints).unwrap_or(0)) {
                 (0, 0) => -UNNAMED,
                 (0, hints) => HINT * hints,
-                (_, hints) => THING + HINT * hints / 2,
+                (1, hints) => THING + HINT * hints / 2,
+                (_, hints) => THING + HINT + HINT * hints / 2,
             };
         } else if let Some((_, expressions)) = ACTIONS.iter().find(|(action, _)| action == name) {
             points += if said(&words, expressions) > 0 { ACTION } else { 0 };
@@ -39,7 +40,8 @@ fn said(words: &[Token], expressions: &str) -> usize {
         let parts: Vec<&str> = expression.split('_').collect();
         words.windows(parts.len()).any(|run| {
             run.iter().zip(&parts).all(|(word, part)| {
-                word.lower == *part || parts.len() == 1 && part.len() > 4 && word.stem == stem(part)
+                word.lower == *part
+                    || parts.len() == 1 && part.len() > 4 && word.lower.len() > 4 && word.stem == stem(part)
             })
         })
     };

@@ -25,14 +25,14 @@ pub(super) const THINGS: &[(&str, &str, &str)] = &[
     ),
     (
         "memory",
-        "remember learn_by_heart keep_in_mind bear_in_mind don't_forget make_a_note hold_on_to now_you_know should_know ask_you_about \
+        "remember learn_by_heart keep_in_mind bear_in_mind don't_forget make_a_note hold_on_to now_you_know should_know_that ask_you_about \
          repeat_it write_down take_note note_for_good for_the_record",
         "memory note entry record save for_good from_today_on next_time i_tell_you",
     ),
     (
         "subjects",
-        "drawer heading headings subject subjects filed you_file topics grouped cabinet",
-        "folder topic category files_on_me within",
+        "folder_about folder_on folder_for within drawer heading headings subject subjects filed you_file topics grouped cabinet",
+        "folder topic category files_on_me",
     ),
     (
         "artifacts",
@@ -50,7 +50,7 @@ pub(super) const THINGS: &[(&str, &str, &str)] = &[
     (
         "jobs",
         "jobs still_cooking still_running pipeline how_busy i_gave handed i_set_off i've_set_going got_going \
-          passed_along helpers_got in_progress anything_running running_on_my of_mine kicked_off still_going in_flight queued \
+          passed_along helpers_got in_progress anything_running running_on_my of_mine kicked_off still_going in_flight \
          agents_are work_you_have",
         "state errors error progress overview rundown cooking running stuck how_far finished",
     ),

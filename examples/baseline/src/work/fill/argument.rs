@@ -1,5 +1,7 @@
 //! Fills a tool's arguments from a request.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value, json};
 
 use super::choice::choice_in;
@@ -86,7 +88,9 @@ fn value_for(profile: &Profile, parameter: &Parameter, text: &str, context: &Con
     .map(Value::from)
 }
 
-fn one_or_all(parameter: &Parameter, mut values: Vec<String>) -> Option<Value> {
+fn one_or_all(parameter: &Parameter, values: Vec<String>) -> Option<Value> {
+    let mut seen = BTreeSet::new();
+    let mut values: Vec<String> = values.into_iter().filter(|value| seen.insert(value.clone())).collect();
     if values.is_empty() {
         return None;
     }

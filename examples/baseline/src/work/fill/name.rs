@@ -20,14 +20,14 @@ fn capital_after(text: &str, word: &str) -> Option<String> {
     let place = words.iter().position(|token| token.lower == word)?;
     let next = words.get(place + 1)?;
     let name = &text[next.start..next.end];
-    name.starts_with(char::is_uppercase).then(|| name.to_owned())
+    (name.starts_with(char::is_uppercase) && name.len() > 1).then(|| name.to_owned())
 }
 
 /// Takes the steps of a procedure: what stands behind a colon, one after another.
 pub(super) fn steps_in(text: &str) -> Option<String> {
     let (_, steps) = text.rsplit_once(": ")?;
     let steps = steps.split(['.', '?', '!']).next()?.trim();
-    steps.contains(", ").then(|| steps.to_owned())
+    (steps.matches(", ").count() >= 2).then(|| steps.to_owned())
 }
 
 /// Whether a text lists the steps of a procedure.
