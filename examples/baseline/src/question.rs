@@ -66,7 +66,7 @@ my feelings|my relationship with|current relationship|do i keep up|have i kept|s
 or not,|am i done with|am i in or out|part of my life|do i do it";
 const ADVICE: &str = "what should|which should|should i|pick for me|choose for me|help me choose|help me pick|any ideas|what would you|\
 what would suit|what might|what do you think i|which would|what would go|what could i|plan for me|what do i pack|where do we go|\
-what do i nominate|i'm sure to|lets me choose|what do i choose|what do i pick|can't go wrong|pick something|pick somewhere|choose something|\
+what do i nominate|i'm sure to|lets me choose|what do i choose|what do i pick|can't go wrong|pick something|choose what|pick what|what i'd like|pick somewhere|choose something|\
 what do i put on|what do we|what do i order|what do i bring|what do i play|which one do i take|what goes on|surprise me";
 
 /// Reads a question that is asked on the day `now`.

@@ -48,7 +48,7 @@ const WORDS_SHARE: u64 = 30;
 const STRENGTH_MAX: u32 = 6;
 
 /// Points for a topic that names the field.
-const TOPIC_POINTS: u32 = 2;
+const TOPIC_POINTS: u32 = 1;
 
 /// Finds the clues to a question in what is kept of a user.
 pub(crate) fn clues(user: &str, question: &str, focus: &Focus) -> Result<Clues> {

@@ -33,6 +33,13 @@ impl Focus {
         })
     }
 
+    /// Finds which of the fields that are about what was done, or is had, a question touches.
+    pub(crate) fn of_deeds(question: &str) -> Self {
+        Self::among(question, |field| {
+            !matches!(field.sort, Sort::Title | Sort::Venue | Sort::Dish) || TRIED.contains(&field.name)
+        })
+    }
+
     fn among(question: &str, wanted: impl Fn(&Field) -> bool) -> Self {
         let narrow = best(&asking(question), &wanted);
         if narrow.points >= POINTS_MIN { narrow } else { best(question, &wanted) }

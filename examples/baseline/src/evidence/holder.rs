@@ -31,7 +31,7 @@ pub(crate) enum Holder {
 }
 
 /// Words before the name of a place.
-const PLACES: [&str; 6] = ["in", "at", "from", "to", "near", "of"];
+const PLACES: [&str; 7] = ["in", "at", "from", "to", "near", "of", "on"];
 
 /// Words between a name and a relation, at most, for them to belong together.
 const NEAR_MAX: usize = 6;

@@ -17,7 +17,7 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Venue,
         sure: "first_visit on_my_map first_time new_eateries first_meal new_places new_restaurants  \
 ",
-        hints: "tried eateries restaurant eatery dessert soup curry risotto visit service map fish kind",
+        hints: "first tried eateries restaurant eatery dessert soup curry risotto visit service map fish kind",
         names: "kitchen table room canteen bistro inn tavern grill",
     },
     Field {
@@ -38,8 +38,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "finished_book",
         sort: Sort::Title,
-        sure: " got_through completed_reads last_chapter finished_reading done_with finished books_i_finished",
-        hints: "to_the_end read reads book books titles ending closed bus train_rides chapter lighter",
+        sure: "to_the_end  got_through completed_reads last_chapter finished_reading done_with finished books_i_finished",
+        hints: "read reads book books titles ending closed bus train_rides chapter lighter",
         names: "",
     },
     Field {
@@ -76,7 +76,7 @@ pub(super) const FIELDS: &[Field] = &[
         name: "trip",
         sort: Sort::Place,
         sure: "trip trips journey journeys travelled traveled did_i_travel set_off train_to expenses_for i_went_to got_there \
-            we_arrived went_to travelled_to traveled_to flew_to",
+            we_arrived travelled_to traveled_to flew_to",
         hints: "photos expenses visited train holiday weekend arrived connection there",
         names: "",
     },

@@ -12,8 +12,9 @@ pub(super) const COVERAGE_MIN: u64 = 22;
 /// Below this strength a clue doesn't speak of the question's field.
 const STRENGTH_MIN: u32 = 2;
 
-/// How far the strength of a clue may stay behind that of the best.
-const STRENGTH_BEHIND: u32 = 3;
+/// Strength from which a clue surely speaks of the field, however much more clearly others do; below it may stay behind
+/// the best by no more than a point.
+pub(super) const STRENGTH_SURE: u32 = 3;
 
 /// Percent of coverage that a point of a value's fit is worth.
 const FIT_WORTH: u64 = 4;
@@ -34,10 +35,15 @@ impl Valued<'_> {
 
 /// Returns the user's own clues that state a value for a question, in the order in which they came to hold.
 pub(super) fn stated<'a>(asked: &'a Asked<'_>) -> Vec<Valued<'a>> {
+    stated_from(asked, STRENGTH_MIN)
+}
+
+/// Does the same with clues of any strength from a least one on.
+pub(super) fn stated_from<'a>(asked: &'a Asked<'_>, strength_min: u32) -> Vec<Valued<'a>> {
     let anchors = anchors(asked.text);
     let told = |clue: &&Clue| matches!(clue.record.origin, Origin::User | Origin::Instruction);
     let speaks = |clue: &&Clue| match asked.focus.field {
-        Some(_) => clue.strength >= STRENGTH_MIN,
+        Some(_) => clue.strength >= strength_min,
         None => clue.coverage >= COVERAGE_MIN,
     };
     let anchored = |clue: &&Clue| {
@@ -56,7 +62,8 @@ pub(super) fn stated<'a>(asked: &'a Asked<'_>) -> Vec<Valued<'a>> {
 /// Keeps those that speak of the question's field nearly as clearly as the best of them.
 pub(super) fn as_strong(found: Vec<Valued<'_>>) -> Vec<Valued<'_>> {
     let best = found.iter().map(|valued| valued.clue.strength).max().unwrap_or(0);
-    found.into_iter().filter(|valued| valued.clue.strength + STRENGTH_BEHIND >= best).collect()
+    let strong = |strength: u32| strength >= STRENGTH_SURE || strength + 1 >= best;
+    found.into_iter().filter(|valued| strong(valued.clue.strength)).collect()
 }
 
 /// Keeps those that speak to the question nearly as clearly as the best of them.

@@ -58,8 +58,12 @@ pub(super) fn count(asked: &Asked<'_>, after: Option<&str>) -> Result<Answer> {
 /// What the user is fond of is a taste, and not one more thing that was done.
 fn things<'a>(asked: &'a Asked<'_>, from: Option<Day>) -> Vec<(String, &'a Clue)> {
     let taste = asked.focus.field.is_some_and(|field| matches!(field.sort, Sort::Path | Sort::Title | Sort::Venue));
+    // What may have any name has at least one that looks like it.
+    let any = asked.focus.field.is_none_or(|field| field.sort == Sort::Any);
     let late = |clue: &Clue| from.is_none_or(|day| clue.day >= day);
-    let group = as_strong(stated(asked)).into_iter().filter(|valued| !(taste && is_fond(valued)));
+    let group = as_strong(stated(asked))
+        .into_iter()
+        .filter(|valued| !(taste && is_fond(valued) || any && valued.value.fit < 2));
     distinct(&group.collect::<Vec<_>>()).into_iter().filter(|(_, clue)| late(clue)).collect()
 }
 

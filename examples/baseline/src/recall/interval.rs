@@ -51,7 +51,7 @@ fn event(user: &str, text: &str) -> Result<Option<Clue>> {
 }
 
 /// Takes the earliest of the best clues to an event: it is told first when it happens, and mentioned again later.
-fn earliest<'a>(found: &'a Clues, held: impl Fn(&&Clue) -> bool) -> Option<&'a Clue> {
+fn earliest(found: &Clues, held: impl Fn(&&Clue) -> bool) -> Option<&Clue> {
     let fits = |clue: &&Clue| held(clue) && clue.coverage >= COVERAGE_MIN;
     let best = found.own().find(fits)?;
     let alike = found.own().filter(|clue| held(clue) && clue.coverage * 10 >= best.coverage * 9);

@@ -44,7 +44,8 @@ pub(crate) fn answer(user: &str, now: Day, text: &str) -> Result<Answer> {
         Ask::Count { things, .. } => things,
         _ => text,
     };
-    let focus = Focus::of(about);
+    let gathers = matches!(ask, Ask::List | Ask::Count { .. });
+    let focus = if gathers { Focus::of_deeds(about) } else { Focus::of(about) };
     belljar_guest::log::debug(format_args!("about {:?}", focus.field.map(|field| field.name)));
     if matches!(ask, Ask::Value | Ask::Advice) {
         let taste = Focus::of_taste(about);

@@ -2,7 +2,7 @@
 
 use belljar_guest::{Answer, Result};
 
-use super::choose::{Valued, anchors, clearest, distinct, stated};
+use super::choose::{STRENGTH_SURE, Valued, anchors, clearest, distinct, stated};
 use super::interval::day_of;
 use super::{Asked, say};
 use crate::date::Day;
@@ -18,10 +18,11 @@ pub(super) fn now(asked: &Asked<'_>) -> Answer {
     }
 }
 
-/// Whether another person's fact fits the question far better than all of the user's own: then the user never told theirs.
+/// Whether another person's fact fits the question far better than all of the user's own, none of which is sure: then the
+/// user never told theirs.
 fn outdone(asked: &Asked<'_>, own: &[Valued<'_>]) -> bool {
     let best = own.iter().map(|valued| valued.clue.coverage).max().unwrap_or(0);
-    if !anchors(asked.text).is_empty() {
+    if !anchors(asked.text).is_empty() || own.iter().any(|valued| valued.clue.strength >= STRENGTH_SURE) {
         return false;
     }
     let mut others =

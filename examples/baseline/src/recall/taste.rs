@@ -2,7 +2,7 @@
 
 use belljar_guest::Answer;
 
-use super::choose::{Valued, stated};
+use super::choose::{Valued, stated_from};
 use super::{Asked, say};
 use crate::text::holds_any;
 
@@ -13,7 +13,8 @@ the only|can't fix|on repeat|perfect|end of my days|until the end|comfort";
 
 /// Answers with what the user is fond of, among what fits the question.
 pub(super) fn favourite(asked: &Asked<'_>) -> Answer {
-    let group = stated(asked);
+    // Who is fond of something says so, and needs few other words.
+    let group = stated_from(asked, 1);
     match group.iter().filter(|valued| is_fond(valued)).max_by_key(|valued| valued.points()) {
         Some(taste) => say::value(&taste.value.text, taste.clue),
         None => say::unknown(),

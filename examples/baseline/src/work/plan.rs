@@ -78,7 +78,7 @@ fn two_wishes<'a>(profiles: &'a [Profile], core: &str) -> Option<Vec<Step<'a>>> 
         let makes = profile.named("create") && profile.named("image") || profile.named("artifacts");
         if makes && score >= MAKING_MIN {
             made = made.or(Some((step, profile)));
-        } else if names_something(&step) && !(score >= SURE_MIN && !profile.named("web")) {
+        } else if names_something(&step) && (score < SURE_MIN || profile.named("web")) {
             found = found.or_else(|| Some((step, search_in(profiles, "web")?)));
         }
     }
