@@ -84,7 +84,7 @@ fn is_told(core: &str, today: Day) -> bool {
 
 /// Whether the answer to a request has to be worked out from several things that the user told.
 fn is_reckoned(core: &str, today: Day) -> bool {
-    matches!(question::read(core, today), Ask::Order(_) | Ask::Duration(..) | Ask::Attitude)
+    matches!(question::read(core, today), Ask::Order(_) | Ask::Duration(..) | Ask::Attitude | Ask::Times)
 }
 
 /// Tells how likely it is that a request means no tool: one that speaks of the user, and names nothing that the world or

@@ -52,7 +52,7 @@ pub(crate) fn people_in(text: &str) -> BTreeSet<String> {
             .filter(|(place, _)| place.checked_sub(1).is_none_or(|before| !PLACES.contains(&&*words[before].lower)))
             .map(|(place, word)| (place, word.lower.trim_end_matches("'s").to_owned()))
             .collect();
-        for (relation, _) in words.iter().enumerate().filter(|(_, word)| is_relation(&word.lower)) {
+        for relation in (0..words.len()).filter(|place| is_relation_at(&words, *place)) {
             let ahead = &words[relation.saturating_sub(3)..relation];
             let mine = ahead.iter().any(|word| matches!(&*word.lower, "my" | "our" | "a"));
             let distance = |place: &usize| place.abs_diff(relation);
@@ -63,6 +63,13 @@ pub(crate) fn people_in(text: &str) -> BTreeSet<String> {
         last = named.first().map(|(_, name)| name.clone());
     }
     people
+}
+
+/// Returns whether a word names a relation; `partner` does so only with a word for what one does together.
+fn is_relation_at(words: &[Token], place: usize) -> bool {
+    let before = place.checked_sub(1).map_or("", |before| &*words[before].lower);
+    let activity = before.ends_with("ing") || matches!(before, "business" | "tennis" | "chess" | "dance");
+    is_relation(&words[place].lower) || words[place].lower == "partner" && activity
 }
 
 fn is_relation(lower: &str) -> bool {
@@ -108,7 +115,8 @@ fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: 
     let pronoun = |word: &Token| matches!(&*word.lower, "he" | "she" | "his" | "her" | "their" | "they");
     let first_own =
         words.iter().position(|word| matches!(word.lower.split('\'').next(), Some("i" | "we" | "me" | "us")));
-    let relation = words.iter().position(|word| is_relation(&word.lower) && !asked.contains(&word.stem));
+    let relation =
+        (0..words.len()).find(|place| is_relation_at(&words, *place) && !asked.contains(&words[*place].stem));
     // Whoever speaks of themselves before speaking of another states their own fact.
     if relation.is_some_and(|relation| first_own.is_none_or(|own| own > relation)) {
         return Holder::Other(first_name(sentence));

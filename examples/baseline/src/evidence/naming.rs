@@ -138,8 +138,10 @@ fn product(look: &Look) -> Option<i32> {
     if look.doctor || look.path || look.ampersand || look.quoted || look.article && !look.opens {
         return None;
     }
-    let owned = look.after_any("the a an my old rusty new leaky for of is our first on with called as to");
-    let elsewhere = look.after_any("in at from") && look.words.len() == 1;
+    let owned = look
+        .after_any("the a an my old rusty new leaky for of is our first on with called as to take try install use")
+        || look.before == "at" && look.second_before == "look";
+    let elsewhere = look.after_any("in at from") && look.words.len() == 1 && !owned;
     let pair = i32::from(look.words.len() >= 2);
     Some(pair + 2 * i32::from(owned || look.article) - 3 * i32::from(elsewhere) - 3 * i32::from(look.firm))
 }

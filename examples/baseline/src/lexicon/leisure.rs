@@ -38,7 +38,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "finished_book",
         sort: Sort::Title,
-        sure: "to_the_end  got_through completed_reads last_chapter finished_reading done_with finished books_i_finished",
+        sure: "i_closed to_the_end  got_through completed_reads last_chapter finished_reading done_with finished books_i_finished",
         hints: "read reads book books titles ending closed bus train_rides chapter lighter",
         names: "",
     },

@@ -7,7 +7,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "car",
         sort: Sort::Product,
-        sure: "car cars vehicle vehicles driving dealer parked_outside traded_it_in big_service on_the_road in_the_garage \
+        sure: "squeaks car cars vehicle vehicles driving dealer parked_outside traded_it_in big_service on_the_road in_the_garage \
             behind_the_wheel winter_tyres winter_tires for_scrap my_motor drive_now",
         hints: "still model parking park road sold bought cold squeaks drive driven old_one service ticket",
         names: "",
@@ -67,7 +67,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "pet",
         sort: Sort::Animal,
-        sure: "pets new_face shelter puppy kitten hamster gecko budgie tortoise rabbit parrot guinea_pig goldfish ferret canary \
+        sure: "greyhound terrier spaniel poodle beagle dachshund chinchilla cockatiel lizard turtle the_cat the_dog pets new_face shelter puppy kitten hamster gecko budgie tortoise rabbit parrot guinea_pig goldfish ferret canary \
             my_animals animals_in animals_that share_my_home",
         hints: "pet animals animal cat dog home named live_with nobody_else slipper brought",
         names: "",

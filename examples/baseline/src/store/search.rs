@@ -12,7 +12,7 @@ use super::terms::{is_field, is_head, term_of_field, terms_of};
 use crate::lexicon::Field;
 
 /// Records that are read for a question.
-const HITS_MAX: usize = 100;
+const HITS_MAX: usize = 140;
 
 /// Weight of a word, of the head of a word, and of the question's field of meaning.
 const WORD_WEIGHT: u64 = 8;

@@ -211,7 +211,7 @@ fn end_of_name(text: &str, words: &[Token], place: usize, capital: &dyn Fn(usize
 /// stand where the subject was left out.
 const OPENERS: &str = " add ask book call change check create delete draw email find list mail make open paint play put read run \
 search send show start finished done meet picked tried did ticked flat rainy nothing nobody everybody everyone somebody someone \
-yesterday dinner lunch breakfast good bad news early late great nice spell explain sort pick plan help translate back build chart \
+yesterday whenever wherever dinner lunch breakfast good bad news early late great nice spell explain sort pick plan help translate back build chart \
 guess grandmother grandma mother father tomorrow today tonight people rain snow traffic typing simply mainly speaking talking thanks congratulations parking migraine sunday monday whoever before without outside meanwhile unrelated ";
 
 /// Words that follow a name at the head of a sentence, so that it is seen to be one although it stands alone.
