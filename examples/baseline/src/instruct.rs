@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use belljar_guest::{Answer, Request, Result};
 
+use crate::request::core_of;
 use crate::store::{Origin, Record, content_stems, forget, keep_one, records_of};
-use crate::text::{SpanKind, holds_any, object_in, sentences, spans};
+use crate::text::{Span, SpanKind, holds_any, object_in, sentences, spans};
+use crate::work::keep_in_app;
 
 /// What an instruction asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +37,9 @@ please remember";
 
 /// Tells whether a request is an instruction about the agent's memory. A question never is.
 pub(crate) fn read(request: &str) -> Option<Instruction> {
-    if request.contains("://") || spans(request).iter().any(|span| span.kind == SpanKind::Mail) {
+    // What begins in lower case is an id of the app's, and no code of the user's.
+    let id = |span: &Span| span.kind == SpanKind::Code && span.text.starts_with(char::is_lowercase);
+    if request.contains("://") || spans(request).iter().any(|span| span.kind == SpanKind::Mail || id(span)) {
         return None;
     }
     let parts = sentences(request);
@@ -61,8 +65,11 @@ fn of_sentence(sentence: &str) -> Option<Instruction> {
     (has(KEEP) && (code || own && has(KEEP_THAT))).then_some(Instruction::Keep)
 }
 
-/// Does what an instruction asks for, and says so. What is forgotten isn't said again.
+/// Does what an instruction asks for, and says so. What is forgotten isn't said again; what is new is kept by the app, too.
 pub(crate) fn follow(instruction: Instruction, request: &Request) -> Result<Answer> {
+    if instruction == Instruction::Keep {
+        keep_in_app(&core_of(&request.text));
+    }
     let what = match object_in(&request.text) {
         Some(object) if instruction == Instruction::Forget || !codes_in(&request.text).is_empty() => {
             format!("the code of your {object}")

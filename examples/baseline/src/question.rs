@@ -1,5 +1,7 @@
 //! What a question asks for.
 
+use std::collections::BTreeSet;
+
 use crate::date::{Day, Mention, days_named};
 use crate::evidence::Focus;
 use crate::lexicon::{Field, Sort, fields_of, hobby_in};
@@ -52,8 +54,8 @@ how frequently|many chats|many sessions";
 const COUNT: &str = "how many|number of|the count of| count |the tally|what's the total";
 const SEQUENCE: &str = "in order|from the earliest|with the earliest|first to latest|over time|in the order|the order|chronological|sequence|succession|oldest first|earliest first|follow each other|one after another|\
 from first to|first to last|from the first to|oldest to newest|in which order|timeline|from start to";
-const SUGGESTED: &str = " you recommend| you suggest| you advise| you tell me| you told me| you mention| you said| you point| you propose|\
-your tip|your advice| you gave me| you give me| you put forward| you came up with|your pick| you name| you pick| you picked| you named|\
+const SUGGESTED: &str = " you told me| you said|\
+your tip|your advice| you gave me| you put forward| you came up with|your pick| you picked| you named|\
  did you |you thought|you found|your suggestion|your recommendation|by you| you came| you praised| you had for me|your idea";
 const REQUESTED: &str = "can you|could you|would you|will you|please suggest|please recommend";
 const PREVIOUS: &str = "before the person|before i last|until i last|just before|before my current|before the current|previous|before this one|prior to|before that|before the present|\
@@ -238,7 +240,8 @@ fn order(question: &str, lower: &str) -> Option<Vec<String>> {
         .filter(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted))
         .map(|span| span.text)
         .collect();
-    if names.len() >= 2 && !question.contains(';') {
+    let distinct: BTreeSet<&String> = names.iter().collect();
+    if distinct.len() >= 2 && !question.contains(';') {
         return Some(names);
     }
     let listed = question.rsplit_once(':').or_else(|| question.split_once('—')).map(|(_, listed)| listed);

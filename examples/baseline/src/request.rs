@@ -11,7 +11,7 @@ const ASKING: &str = "please|could |can |would |will |do |don't |does |did |is |
 why|let's|i'd |i want|i need|i just |i only |we need|we want|we'd |we still don't|we don't have|hands off|never |first|second|then |after that";
 
 /// How a clause begins that tells what to do.
-const COMMANDS: &str = "let |help |show |tell |give |get |make |go |keep |put |take |set |find |see |check |send |bring |come back|look |write |ask |\
+const COMMANDS: &str = "let |limit |help |show |tell |give |get |make |go |keep |put |take |set |find |see |check |send |bring |come back|look |write |ask |\
 add |remind |think |stop |spare |mark |scan |sort |translate |convert |count |compare |rename |back up |draw |paint |build |design |create |run |\
 start |begin |queue |work |name |list |choose |pick |plan |simply |note |use |rewrite |condense |tidy |remember |don't ";
 
@@ -39,7 +39,7 @@ fn matters(clause: &str) -> bool {
 /// Whether a clause asks for something: it says so, or it speaks to the listener. Who only tells how things are doesn't.
 fn asks(clause: &str) -> bool {
     let lower = format!(" {} ", clause.to_lowercase().replace('’', "'"));
-    let listener = holds_any(&lower, " you | your | yours | you'd | you've | you're | you'll | please");
+    let listener = holds_any(&lower, " you | your | yourself | yours | you'd | you've | you're | you'll | please");
     let command = begins(clause, COMMANDS) || clause.split_once(", ").is_some_and(|(_, rest)| begins(rest, COMMANDS));
     clause.ends_with('?')
         || begins(clause, ASKING)

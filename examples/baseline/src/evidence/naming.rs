@@ -121,8 +121,8 @@ fn firm(look: &Look, own_kind: bool, field_free: bool) -> Option<i32> {
     }
     let other_kind = look.firm && !own_kind;
     let beside = look.after_any("at with for from by to into on of says but gave");
-    let plain_pair = look.words.len() == 2 && !look.firm && !look.ampersand;
-    let company = own_kind && (look.ampersand || look.firm);
+    let plain_pair = look.words.len() == 2 && !look.firm && !look.ampersand && !own_kind;
+    let company = own_kind && (!field_free || look.ampersand || look.firm);
     Some(
         1 + 3 * i32::from(company) + i32::from(look.ampersand) + i32::from(beside)
             - 4 * i32::from(other_kind)

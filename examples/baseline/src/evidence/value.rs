@@ -14,7 +14,7 @@ pub(crate) struct Value {
 }
 
 /// Words right before an old value.
-const OLD_VALUE: &str = " from leaving left than not formerly was replacing replaced unlike after swapped traded sold ditched dropped quit old \
+const OLD_VALUE: &str = " from leaving left than not formerly was replacing replaced unlike after swapped traded sold ditched dropped quit \
 beats before previous ";
 
 /// Expressions right before an old value.

@@ -7,7 +7,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "home",
         sort: Sort::Place,
-        sure: "got_the_keys do_i_live live_in lives_in living_in reside resident residence relocated moved_to my_home home_is based_at \
+        sure: "removal_van got_the_keys do_i_live live_in lives_in living_in reside resident residence relocated moved_to my_home home_is based_at \
             family_address our_house_is settled_there my_place_in our_place_in address_field i_based my_flat_in our_flat_in",
         hints: "which_town live lived living town city address place house home keys settled settle commute neighbourhood neighborhood moved \
             visit_me at_mine visit based flat apartment unpacked boxes",

@@ -7,7 +7,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "employer",
         sort: Sort::Firm,
-        sure: "employer employers employed employs payroll work_for worked_for works_for pays_my_salary my_badge first_day_at \
+        sure: "my_notice started_at employer employers employed employs payroll work_for worked_for works_for pays_my_salary my_badge first_day_at \
             new_contract signed_on payslip started_work hired_me work_at joined_the_company my_jobs my_employer",
         hints: "salary badge job jobs work contract company firm canteen organization organisation desk office_at mondays",
         names: "works group foods systems labs partners holdings logistics shipping energy industries company",

@@ -10,4 +10,4 @@ mod run;
 mod steps;
 
 pub(crate) use plan::Doubt;
-pub(crate) use run::{Worked, look_up, work};
+pub(crate) use run::{Worked, keep_in_app, look_up, work};

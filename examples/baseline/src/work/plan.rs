@@ -65,6 +65,9 @@ fn one_wish<'a>(profiles: &'a [Profile], core: &str, doubt: Doubt) -> Option<&'a
     if told && searches {
         return search_in(profiles, "memories");
     }
+    if chosen.is_none() && holds_any(&lower, WHOLE_TEXT) && !holds_any(&lower, AT_HAND) && names_something(core) {
+        return search_in(profiles, "web");
+    }
     chosen.or_else(|| if doubt == Doubt::Little { search_for(profiles, core) } else { None })
 }
 

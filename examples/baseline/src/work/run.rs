@@ -36,6 +36,14 @@ pub(crate) fn look_up(core: &str) -> Worked {
     follow(&profiles, plan_to_recall(&profiles, core), core)
 }
 
+/// Has the app keep what a request says. If it doesn't, the agent's own memory has to do.
+pub(crate) fn keep_in_app(core: &str) {
+    let profiles = profiles();
+    let keeper = profiles.iter().find(|profile| profile.named("save") && profile.named("memory"));
+    let plan: Vec<Step<'_>> = keeper.map(|keeper| (core.to_owned(), keeper)).into_iter().collect();
+    follow(&profiles, plan, core);
+}
+
 /// Makes the calls of a plan.
 fn follow(profiles: &[Profile], plan: Vec<Step<'_>>, core: &str) -> Worked {
     if plan.is_empty() {

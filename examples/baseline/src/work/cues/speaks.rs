@@ -39,13 +39,16 @@ fn said(words: &[Token], expressions: &str) -> usize {
     let holds = |expression: &&str| {
         let parts: Vec<&str> = expression.split('_').collect();
         words.windows(parts.len()).any(|run| {
-            run.iter().zip(&parts).all(|(word, part)| {
-                word.lower == *part
-                    || parts.len() == 1 && part.len() > 4 && word.lower.len() > 4 && word.stem == stem(part)
-            })
+            run.iter().zip(&parts).all(|(word, part)| word.lower == *part || parts.len() == 1 && is_form_of(word, part))
         })
     };
     expressions.split_whitespace().filter(holds).count()
+}
+
+/// Whether a word is another form of a word of some length: it shares the stem and how it begins.
+fn is_form_of(word: &Token, base: &str) -> bool {
+    let head = |text: &str| text.chars().take(3).collect::<String>();
+    base.len() > 4 && word.lower.len() > 4 && word.stem == stem(base) && head(&word.lower) == head(base)
 }
 
 #[cfg(test)]

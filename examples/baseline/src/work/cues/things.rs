@@ -57,7 +57,7 @@ pub(super) const THINGS: &[(&str, &str, &str)] = &[
     (
         "workflow",
         "helpers helper side_by_side different_hands several_helpers handful_of workflow parallel workers sub-agents subagents \
-         several_agents multi-agent simultaneously divided_up divide split splitting crew team_of_agents concurrently",
+         several_agents multi-agent simultaneously divided_up split_among crew team_of_agents concurrently",
         "each_part same_time at_once each_of among",
     ),
     ("workflows", "workflows saved_workflow", ""),
