@@ -2,7 +2,8 @@
 //!
 //! In reading order: [`text`] and [`date`] read English; [`lexicon`] knows which words belong together; [`store`] keeps
 //! records and an index over them; [`evidence`] finds sentences, whose they are and the value in them; [`question`] tells
-//! what is asked, [`recall`] answers it; [`instruct`] keeps, changes and forgets; [`guard`] sees planted instructions.
+//! what is asked, [`recall`] answers it; [`request`] takes off the talk around a request, [`knowable`] tells what nobody
+//! knows; [`instruct`] keeps, changes and forgets; [`guard`] sees planted instructions; [`work`] uses the app's tools.
 
 mod agent;
 mod date;

@@ -172,6 +172,8 @@ mod tests {
     fn people_are_known_by_their_relation() {
         let people = people_in("My uncle, Rolf, met Dana, my cousin. Tarn is a town.");
         assert!(people.iter().eq(["dana", "rolf"]));
+        let people = people_in("I met Bea in Tarn on Sunday. My running partner, you know.");
+        assert!(people.iter().eq(["bea"]), "{people:?}");
     }
 
     #[test]
@@ -181,6 +183,8 @@ mod tests {
             ("Dana drives a Tarn Swift.", other("Dana")),
             ("Dana's car is a Tarn Swift.", other("Dana")),
             ("I keep the spare key for a car that isn't mine.", other("someone else")),
+            ("I drive a car that my uncle sold me.", Holder::Speaker),
+            ("Orla bought a Tarn Swift.", other("Orla")),
         ] {
             assert_eq!(holders(&[sentence], "Which car do I drive?"), [expected], "{sentence}");
         }

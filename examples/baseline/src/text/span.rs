@@ -217,7 +217,7 @@ guess grandmother grandma mother father tomorrow today tonight people rain snow 
 /// Words that follow a name at the head of a sentence, so that it is seen to be one although it stands alone.
 const ACTS: &str = " has had is was will and did does came took made went cuts cut gave got says said found forgot once still never \
 dragged talked put keeps kept wants wanted lost broke started began moved signed showed helped called opened told taught rapped \
-sings sang asked lives lived needs sends sent thinks found plays played worked works likes loves the ";
+sings sang asked lives lived needs sends sent thinks found plays played worked works likes loves bought drives drove runs reads read thinks takes lets calls ate chose the ";
 
 /// Whether the word after a word is one that follows a subject.
 fn acts(words: &[Token], place: usize) -> bool {
