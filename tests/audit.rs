@@ -5,9 +5,9 @@ use serde_json::Value;
 
 const BAD_INPUT: i32 = 2;
 
-/// Examines `baseline` on a small exam.
+/// Examines `keyword-recall`, which gets much wrong, on a small exam.
 fn examine(place: &Place, seed: &str, out: &str) {
-    let agent = agent("baseline");
+    let agent = agent("keyword-recall");
     let arguments = ["run", agent.to_str().unwrap(), "--size", "small", "--seed", seed, "--out", out];
     let _report = place.run(arguments).success();
 }

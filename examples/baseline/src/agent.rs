@@ -6,10 +6,13 @@ use belljar_guest::corpus::{self, Item};
 use belljar_guest::{Agent, Answer, Request, Result, Topic, Wave};
 
 use crate::date::Day;
+use crate::evidence::{Focus, wants_code};
+use crate::knowable::is_unknowable;
 use crate::question::{self, Ask};
+use crate::request::{asks_about_the_user, core_of};
 use crate::store::{Record, keep_all};
-use crate::text::{Span, SpanKind, holds_any, is_calendar_name, sentences, spans};
-use crate::work::{Doubt, Worked, work};
+use crate::text::{Span, SpanKind, spans};
+use crate::work::{Doubt, Worked, look_up, work};
 use crate::{guard, instruct, recall, small_talk};
 
 /// Remembers, counts, dates, and uses tools, by plain code.
@@ -47,34 +50,51 @@ impl Agent for Baseline {
             return Ok(Answer::text(reply));
         }
         let today = Day::of_timestamp(&request.now).unwrap_or(Day(0));
-        if let Worked::Done(answer) = work(&text, doubt_about(&text, today)) {
+        let core = core_of(&text);
+        if is_unknowable(&core, today) {
+            return Ok(Answer::declined("I don't know that, and I have no way to find out."));
+        }
+        let own = asks_about_the_user(&core) || matches!(question::read(&core, today), Ask::Suggested);
+        if own && is_told(&core, today) {
+            let answer = recall::answer(&request.user, today, &text)?;
+            if !answer.declined || spans(&core).is_empty() {
+                return Ok(answer);
+            }
+            // What it names may be known to the app, if it isn't to the agent.
+            return Ok(if let Worked::Done(found) = look_up(&core) { found } else { answer });
+        }
+        if let Worked::Done(answer) = work(&core, doubt_about(&core, own, today)) {
             return Ok(answer);
         }
         recall::answer(&request.user, today, &text)
     }
 }
 
-/// Tells how likely it is that a request means no tool: one that speaks of the user, and names nothing that the world or
-/// the app could be asked for, mostly asks for what only the user can have told.
-fn doubt_about(text: &str, today: Day) -> Doubt {
-    let lower = format!(" {} ", text.to_lowercase().replace('’', "'"));
-    let personal = holds_any(&lower, " i | my | me | mine | we | our | us | i'm | i've | i'd ");
-    let named = |span: &Span| span.kind != SpanKind::Code && !is_calendar_name(&span.text);
-    if personal && matches!(question::read(text, today), Ask::Order(_) | Ask::Duration(..)) {
-        return Doubt::Much;
-    }
-    if !personal || spans(text).iter().any(named) {
-        return Doubt::Little;
-    }
-    let asks = |sentence: &&str| {
-        let lower = sentence.to_lowercase();
-        sentence.ends_with('?')
-            && !holds_any(&lower, "can you|could you|would you|will you")
-            && ASKING.split('|').any(|word| lower.starts_with(word) || lower.contains(&format!(" {word}")))
-    };
-    if sentences(text).iter().any(asks) { Doubt::Much } else { Doubt::Some }
+/// Points of a field from which a request is about a fact that the user may have told.
+const POINTS_MIN: i32 = 3;
+
+/// Whether a request of the user's asks for a fact of which a field of meaning speaks, and for nothing from outside.
+fn is_told(core: &str, today: Day) -> bool {
+    let outside = |span: &Span| matches!(span.kind, SpanKind::Url | SpanKind::Mail | SpanKind::Code);
+    let suggested = matches!(question::read(core, today), Ask::Suggested);
+    let advice = matches!(question::read(core, today), Ask::Advice) && Focus::of_taste(core).field.is_some();
+    let asks = Focus::asked(core).points >= POINTS_MIN || is_reckoned(core, today) || advice || wants_code(core);
+    (asks || suggested && Focus::of(core).field.is_some()) && !spans(core).iter().any(outside)
 }
 
-/// Words with which a question for a fact begins, separated by `|`.
-const ASKING: &str =
-    "what|who|whom|whose|which|where|when|how|why|do i|did i|am i|have i|was i|with what|in what|at what|on what";
+/// Whether the answer to a request has to be worked out from several things that the user told.
+fn is_reckoned(core: &str, today: Day) -> bool {
+    matches!(question::read(core, today), Ask::Order(_) | Ask::Duration(..) | Ask::Attitude | Ask::Times)
+}
+
+/// Tells how likely it is that a request means no tool: one that speaks of the user, and names nothing that the world or
+/// the app could be asked for, mostly asks for what only the user can have told.
+fn doubt_about(core: &str, own: bool, today: Day) -> Doubt {
+    if own && is_reckoned(core, today) {
+        return Doubt::Much;
+    }
+    if !own || spans(core).iter().any(|span| span.kind != SpanKind::Code) {
+        return Doubt::Little;
+    }
+    Doubt::Some
+}

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use belljar_guest::{Answer, Request, Result};
 
+use crate::request::core_of;
 use crate::store::{Origin, Record, content_stems, forget, keep_one, records_of};
-use crate::text::{SpanKind, holds_any, object_in, sentences, spans};
+use crate::text::{Span, SpanKind, holds_any, object_in, sentences, spans};
+use crate::work::keep_in_app;
 
 /// What an instruction asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,13 +23,13 @@ pub(crate) enum Instruction {
 /// Expressions with which each is asked for, separated by `|`.
 const FORGET: &str = "forget|delete|erase|wipe|remove|drop what|scrub|get rid of|don't keep|stop keeping|discard|purge|clear out|strike|let go of";
 const NOT_FORGET: &str = "don't forget|do not forget|never forget|can't forget|not to forget";
-const CHANGE: &str = "correction|changed to|has changed|replace|update|is now|instead of|overwrite|swap|no longer valid|new one is|was reset|\
+const CHANGE: &str = "correction|correct what|is history|now opens|put right|changed to|has changed|replace|update|is now|instead of|overwrite|swap|no longer valid|new one is|was reset|\
 got reset|amend|supersede|has been changed|been reset|changed the|new code|new combination|new one|the old one";
 const KEEP: &str = "remember|keep|save|store|note that|note down|make a note|don't forget|do not forget|hold on to|hang on to|bear in mind|jot|\
 file away|write down|for later|take note|for the record|commit to memory|tuck|put this";
 
 /// Words for what is kept with the agent, without which forgetting or changing means something else.
-const KEPT: &str = "code|combination|password|pin |passcode|what i told you|what you know|your memory|your records|your notes|about me|number";
+const KEPT: &str = "code|combination|password|pin |passcode|what i told you|what you know|what you have|your memory|your records|your notes|about me|number";
 
 /// Expressions that are followed by what is to be kept, when that has no code in it.
 const KEEP_THAT: &str = "remember that|keep in mind|note that|don't forget that|bear in mind|make a note|for the record|don't forget|remember:|\
@@ -35,10 +37,15 @@ please remember";
 
 /// Tells whether a request is an instruction about the agent's memory. A question never is.
 pub(crate) fn read(request: &str) -> Option<Instruction> {
-    if request.contains("://") || spans(request).iter().any(|span| span.kind == SpanKind::Mail) {
+    // What begins in lower case is an id of the app's, and no code of the user's.
+    let id = |span: &Span| span.kind == SpanKind::Code && span.text.starts_with(char::is_lowercase);
+    if request.contains("://") || spans(request).iter().any(|span| span.kind == SpanKind::Mail || id(span)) {
         return None;
     }
-    sentences(request).into_iter().find_map(of_sentence)
+    let parts = sentences(request);
+    let asks = parts.iter().any(|part| part.ends_with('?'));
+    // What changes may be said in one sentence, and what to in the next.
+    parts.into_iter().find_map(of_sentence).or_else(|| if asks { None } else { of_sentence(request) })
 }
 
 fn of_sentence(sentence: &str) -> Option<Instruction> {
@@ -58,8 +65,11 @@ fn of_sentence(sentence: &str) -> Option<Instruction> {
     (has(KEEP) && (code || own && has(KEEP_THAT))).then_some(Instruction::Keep)
 }
 
-/// Does what an instruction asks for, and says so. What is forgotten isn't said again.
+/// Does what an instruction asks for, and says so. What is forgotten isn't said again; what is new is kept by the app, too.
 pub(crate) fn follow(instruction: Instruction, request: &Request) -> Result<Answer> {
+    if instruction == Instruction::Keep {
+        keep_in_app(&core_of(&request.text));
+    }
     let what = match object_in(&request.text) {
         Some(object) if instruction == Instruction::Forget || !codes_in(&request.text).is_empty() => {
             format!("the code of your {object}")

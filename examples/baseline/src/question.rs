@@ -1,7 +1,11 @@
 //! What a question asks for.
 
+use std::collections::BTreeSet;
+
 use crate::date::{Day, Mention, days_named};
-use crate::text::{SpanKind, holds_any, is_calendar_name, spans};
+use crate::evidence::Focus;
+use crate::lexicon::{Field, Sort, fields_of, hobby_in};
+use crate::text::{SpanKind, holds_any, spans, tokens};
 
 /// What a question asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,27 +52,28 @@ pub(crate) enum Ask {
 const TIMES: &str = "how many times|how often|many occasions|number of times|how many separate|how many different times|how many conversations|\
 how frequently|many chats|many sessions";
 const COUNT: &str = "how many|number of|the count of| count |the tally|what's the total";
-const SEQUENCE: &str = "in order|the order|chronological|sequence|succession|oldest first|earliest first|follow each other|one after another|\
+const SEQUENCE: &str = "in order|from the earliest|with the earliest|first to latest|over time|in the order|the order|chronological|sequence|succession|oldest first|earliest first|follow each other|one after another|\
 from first to|first to last|from the first to|oldest to newest|in which order|timeline|from start to";
-const SUGGESTED: &str = " you recommend| you suggest| you advise| you tell me| you told me| you mention| you said| you point| you propose|\
-your tip|your advice| you gave me| you give me| you put forward| you came up with|your pick| you name| you pick| you picked| you named|\
- did you |your suggestion|your recommendation|by you| you came| you praised| you had for me|your idea";
+const SUGGESTED: &str = " you told me| you said|\
+your tip|your advice| you gave me| you put forward| you came up with|your pick| you picked| you named|\
+ did you |you thought|you found|your suggestion|your recommendation|by you| you came| you praised| you had for me|your idea";
 const REQUESTED: &str = "can you|could you|would you|will you|please suggest|please recommend";
-const PREVIOUS: &str = "before my current|before the current|previous|before this one|prior to|before that|before the present|just before|\
+const PREVIOUS: &str = "before the person|before i last|until i last|just before|before my current|before the current|previous|before this one|prior to|before that|before the present|\
 before i switched|before i changed|before the one|precede|came before|former|right before|before now|before it was|until the last change|\
 one before";
 const LIST: &str = " list |what are all|name all|name every|all the|all my|all of my|which ones|every one of|names of|each of my|give me every|\
  every |titles of|name them|which firms|which companies do i";
-const ATTITUDE: &str = "do i still|am i still|do i feel about|how do i feel|still into|my stance|do i stand on|is it still|where do i stand|\
-my feelings|my relationship with|current relationship|do i keep up|have i kept|still doing|still part of|things stand|between me and|me and |\
-where am i at|do i do |or not,|at with |am i done with|am i in or out";
+const ATTITUDE: &str = "do i still|am i still|do i feel about|how do i feel|still into|my stance|do i stand|is it still|where do i stand|\
+my feelings|my relationship with|current relationship|do i keep up|have i kept|still doing|still part of|things stand|where am i at|\
+or not,|am i done with|am i in or out|part of my life|do i do it";
 const ADVICE: &str = "what should|which should|should i|pick for me|choose for me|help me choose|help me pick|any ideas|what would you|\
 what would suit|what might|what do you think i|which would|what would go|what could i|plan for me|what do i pack|where do we go|\
-what do i nominate|i'm sure to|lets me choose|what do i choose|what do i pick|can't go wrong|pick something|pick somewhere|choose something|\
+what do i nominate|i'm sure to|lets me choose|what do i choose|what do i pick|can't go wrong|pick something|choose what|pick what|what i'd like|pick somewhere|choose something|\
 what do i put on|what do we|what do i order|what do i bring|what do i play|which one do i take|what goes on|surprise me";
 
 /// Reads a question that is asked on the day `now`.
 pub(crate) fn read(question: &str, now: Day) -> Ask {
+    let question = without_lead_in(question);
     let lower = format!(" {} ", question.to_lowercase().replace('’', "'"));
     let has = |expressions: &str| holds_any(&lower, expressions);
     if let Some((from, to)) = interval(question, &lower) {
@@ -84,6 +89,11 @@ pub(crate) fn read(question: &str, now: Day) -> Ask {
         let (things, after) = split_event(question, &AFTER);
         return Ask::Count { things, after: after.filter(|event| !event.to_lowercase().contains("talk")) };
     }
+    if Focus::of(question).field.is_some_and(|field| field.name == "hobby")
+        || has(ATTITUDE) && hobby_in(question).is_some()
+    {
+        return Ask::Attitude;
+    }
     if has(SEQUENCE) {
         return Ask::History;
     }
@@ -97,24 +107,47 @@ pub(crate) fn read(question: &str, now: Day) -> Ask {
     if let Some(Mention { day, .. }) = days_named(question, now).iter().find(|mention| mention.day < now) {
         return Ask::AsOf(*day);
     }
-    if has(ATTITUDE) {
-        return Ask::Attitude;
+    if has(LIST) || asks_for_several(question) {
+        return Ask::List;
     }
     if has(ADVICE) {
         return Ask::Advice;
     }
-    if has(LIST) {
-        return Ask::List;
-    }
     let (main, event) = split_event(question, &AT);
-    match event {
+    // Whoever came along on a trip is a fact of the trip, and not of a time.
+    let of_trip = Focus::of(&main).field.is_some_and(|field| field.name == "companion");
+    match event.filter(|event| is_event(event) && !of_trip) {
         Some(event) => Ask::AtEvent { main, event },
         None => Ask::Value,
     }
 }
 
+/// Takes off a short remark before a colon, if it names nothing.
+fn without_lead_in(question: &str) -> &str {
+    match question.split_once(": ") {
+        Some((remark, rest)) if remark.split(' ').count() <= 6 && spans(remark).is_empty() && rest.ends_with('?') => {
+            rest
+        }
+        _ => question,
+    }
+}
+
+/// Whether a question asks for things in the plural: `which towns`.
+fn asks_for_several(question: &str) -> bool {
+    tokens(question).windows(2).any(|pair| {
+        let plural = pair[1].lower.len() > 3 && pair[1].lower.ends_with('s') && !pair[1].lower.ends_with("ss");
+        pair[0].lower == "which" && plural && !pair[1].lower.contains('\'')
+    })
+}
+
+/// Whether a text tells of something that happened once: it has a name, or words for an event.
+fn is_event(text: &str) -> bool {
+    let happens = |(field, points): &(&Field, u32)| field.sort == Sort::Any && field.name != "hobby" && *points >= 3;
+    spans(text).iter().any(|span| span.kind == SpanKind::Name) || fields_of(text).iter().any(happens)
+}
+
 /// Words with which an event begins after which things count.
-const AFTER: [&str; 5] = [" after ", " since ", " following ", " once ", " from the time "];
+const AFTER: [&str; 6] = [" later than ", " after ", " since ", " following ", " once ", " from the time "];
 
 /// Words with which an event begins at which a value held.
 const AT: [&str; 12] = [
@@ -147,6 +180,9 @@ fn split_event(question: &str, marks: &[&str]) -> (String, Option<String>) {
                 return (main.trim().to_owned(), Some(event.trim().to_owned()));
             }
             continue;
+        }
+        if let Some((event, main)) = event.split_once(", how many") {
+            return (format!("How many{main}?"), Some(event.to_owned()));
         }
         if event.split(' ').count() >= 2 {
             return (question[..at.saturating_sub(1).max(1)].trim().to_owned(), Some(event.to_owned()));
@@ -201,15 +237,16 @@ fn order(question: &str, lower: &str) -> Option<Vec<String>> {
     }
     let names: Vec<String> = spans(question)
         .into_iter()
-        .filter(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted) && !is_calendar_name(&span.text))
+        .filter(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted))
         .map(|span| span.text)
         .collect();
-    if names.len() >= 3 && !question.contains(';') {
+    let distinct: BTreeSet<&String> = names.iter().collect();
+    if distinct.len() >= 2 && !question.contains(';') {
         return Some(names);
     }
-    let listed = question.rsplit_once(':').or_else(|| question.split_once('—')).map_or(question, |(_, listed)| listed);
+    let listed = question.rsplit_once(':').or_else(|| question.split_once('—')).map(|(_, listed)| listed);
     let head_listed = question.split_once(':').map(|(_, listed)| listed);
-    for text in [Some(listed), head_listed].into_iter().flatten() {
+    for text in [listed, head_listed].into_iter().flatten() {
         let text = text.trim_end_matches(['.', '?', '!']);
         let parts: Vec<&str> = if text.contains(';') { text.split(';').collect() } else { text.split(',').collect() };
         let mut items: Vec<String> = Vec::new();
@@ -241,7 +278,7 @@ mod tests {
             ("What was my job before my current one?", Ask::Previous),
             ("How often did the barn come up?", Ask::Times),
             ("What are all my pets called?", Ask::List),
-            ("Do I still climb?", Ask::Attitude),
+            ("Do I still go climbing?", Ask::Attitude),
             ("Which trail did you recommend to me?", Ask::Suggested),
             ("What should I cook tonight?", Ask::Advice),
         ] {
@@ -251,8 +288,8 @@ mod tests {
 
     #[test]
     fn events_are_split_off() {
-        let expected = Ask::AtEvent { main: "What was my job".into(), event: "I bought the boat".into() };
-        assert_eq!(ask("What was my job when I bought the boat?"), expected);
+        let expected = Ask::AtEvent { main: "What was my job".into(), event: "I went to Tarn".into() };
+        assert_eq!(ask("What was my job when I went to Tarn?"), expected);
         let expected = Ask::Count { things: "How many trips did I take".into(), after: Some("I changed jobs".into()) };
         assert_eq!(ask("How many trips did I take after I changed jobs?"), expected);
     }

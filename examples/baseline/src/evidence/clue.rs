@@ -1,13 +1,15 @@
 //! Sentences that speak to a question, the best first.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use belljar_guest::Result;
 
+use super::focus::Focus;
 use super::holder::{Holder, holders_of};
 use crate::date::{Day, days_named};
 use crate::guard;
-use crate::store::{Found, Origin, Query, Record, people_of, search, terms_of};
+use crate::lexicon::{Field, fields_of};
+use crate::store::{Found, Origin, Query, Record, is_field, people_of, search, term_of_field, terms_of};
 use crate::text::sentences;
 
 /// A sentence that speaks to a question.
@@ -21,10 +23,10 @@ pub(crate) struct Clue {
     pub(crate) sentence: String,
     /// The sentence after it, which may go on about the same thing.
     pub(crate) next: String,
-    /// How much it shares with the question, as a share of all that it could, in percent.
+    /// How well it speaks to the question, in percent.
     pub(crate) coverage: u64,
-    /// Terms of the question that it, its neighbours or its topics hold.
-    pub(crate) shared: BTreeSet<String>,
+    /// How clearly it, its neighbours and the topics of its record speak of the question's field.
+    pub(crate) strength: u32,
     /// Whose fact it states.
     pub(crate) holder: Holder,
     /// The day that it speaks of: the one that it names, or that on which it was said.
@@ -36,71 +38,104 @@ pub(crate) struct Clue {
 pub(crate) struct Clues {
     /// The best first; of equals the latest.
     pub(crate) ranked: Vec<Clue>,
-    /// How much each term of the question weighs.
-    pub(crate) weights: BTreeMap<String, u64>,
 }
 
+/// What the field of a question, and what its words, can add to the coverage of a clue, in percent.
+const FIELD_SHARE: u64 = 70;
+const WORDS_SHARE: u64 = 30;
+
+/// Points for the field at which a sentence speaks of it as clearly as can be.
+const STRENGTH_MAX: u32 = 6;
+
+/// Points for a topic that names the field.
+const TOPIC_POINTS: u32 = 1;
+
 /// Finds the clues to a question in what is kept of a user.
-pub(crate) fn clues(user: &str, question: &str) -> Result<Clues> {
-    let found = search(user, &Query::of(question))?;
+pub(crate) fn clues(user: &str, question: &str, focus: &Focus) -> Result<Clues> {
+    let found = search(user, &Query::of(question, focus.field))?;
     let people = people_of(user)?;
     let mut ranked: Vec<Clue> = Vec::new();
     for hit in &found.hits {
         let parts = sentences(&hit.record.text);
         let holders = holders_of(&parts, &people, question);
         let around = terms_of(&format!("{} {}", hit.record.context, hit.record.text));
+        let strengths = focus.field.map_or_else(Vec::new, |field| strengths_of(&found, hit.number, &hit.record, field));
         for (place, (sentence, holder)) in parts.iter().zip(holders).enumerate() {
             if guard::is_override(sentence) {
                 continue;
             }
-            let (coverage, shared) = measure(&found, hit.number, &hit.record, sentence, &around);
+            let words = words_shared(&found, hit.number, sentence, &around);
+            let strength = strengths.get(place).copied().unwrap_or(0);
             let said = hit.record.day();
             ranked.push(Clue {
                 record: hit.record.clone(),
                 number: hit.number,
                 sentence: (*sentence).to_owned(),
                 next: parts.get(place + 1).copied().unwrap_or_default().to_owned(),
-                coverage,
-                shared,
+                coverage: coverage(sentence, &hit.record, words, focus.field.map(|_| strength)),
+                strength,
                 holder,
                 day: days_named(sentence, said).first().map_or(said, |mention| mention.day),
             });
         }
     }
     ranked.sort_by(|a, b| (b.coverage, &b.record.at, b.number).cmp(&(a.coverage, &a.record.at, a.number)));
-    Ok(Clues { ranked, weights: found.weights })
+    Ok(Clues { ranked })
 }
 
-/// Measures how much a sentence shares with a question: its own words count whole, those around it and those of its
-/// topics in part.
-fn measure(
-    found: &Found,
-    number: u32,
-    record: &Record,
-    sentence: &str,
-    around: &BTreeMap<String, u32>,
-) -> (u64, BTreeSet<String>) {
+/// Returns how clearly each sentence of a record speaks of a field: its own words count whole, those of its neighbours half.
+/// What the other side said before is a neighbour of all.
+fn strengths_of(found: &Found, number: u32, record: &Record, field: &Field) -> Vec<u32> {
+    let points = |text: &str| {
+        fields_of(text).into_iter().find(|(touched, _)| touched.name == field.name).map_or(0, |(_, points)| points)
+    };
+    let own: Vec<u32> = sentences(&record.text).into_iter().map(points).collect();
+    let before = points(&record.context);
+    let topic = if before + own.iter().sum::<u32>() == 0 && found.indexed(number, &term_of_field(field)) {
+        TOPIC_POINTS
+    } else {
+        0
+    };
+    let beside = |place: usize| {
+        let left = place.checked_sub(1).and_then(|left| own.get(left)).copied().unwrap_or(0);
+        left.max(own.get(place + 1).copied().unwrap_or(0)).max(before)
+    };
+    (0..own.len()).map(|place| (own[place] + beside(place) / 2 + topic).min(STRENGTH_MAX)).collect()
+}
+
+/// Returns how much of the question's words a sentence shares, in percent: its own words count whole, those around it and
+/// those of its topics in part.
+fn words_shared(found: &Found, number: u32, sentence: &str, around: &BTreeMap<String, u32>) -> u64 {
     let own = terms_of(sentence);
     let mut score = 0;
-    let mut shared = BTreeSet::new();
-    for (term, weight) in &found.weights {
-        let tenths = match (own.contains_key(term), around.contains_key(term), found.indexed(number, term)) {
-            (true, _, _) => 10,
-            (false, false, true) => 9,
-            (false, true, _) => 4,
-            (false, false, false) => continue,
-        };
-        score += weight * tenths;
-        shared.insert(term.clone());
+    let mut most = 1;
+    for (term, weight) in found.weights.iter().filter(|(term, _)| !is_field(term)) {
+        most += weight * 10;
+        score += weight
+            * match (own.contains_key(term), around.contains_key(term), found.indexed(number, term)) {
+                (true, _, _) => 10,
+                (false, false, true) => 9,
+                (false, true, _) => 4,
+                (false, false, false) => 0,
+            };
     }
+    score * 100 / most
+}
+
+/// Puts together how well a sentence speaks to a question. Without a field in the question its words are all there is.
+fn coverage(sentence: &str, record: &Record, words: u64, strength: Option<u32>) -> u64 {
+    let mut coverage = match strength {
+        Some(strength) => u64::from(strength) * FIELD_SHARE / u64::from(STRENGTH_MAX) + words * WORDS_SHARE / 100,
+        None => words,
+    };
     // A question that the user or the assistant asked states nothing.
     if sentence.ends_with('?') {
-        score /= 3;
+        coverage /= 3;
     }
     if record.origin == Origin::Assistant {
-        score = score * 8 / 10;
+        coverage = coverage * 8 / 10;
     }
-    (score * 10 / found.weight_max, shared)
+    coverage
 }
 
 impl Clues {

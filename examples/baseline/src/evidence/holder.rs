@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::text::{SpanKind, names_in, spans, tokens};
+use crate::text::{Span, SpanKind, Token, is_common, names_in, sentences, spans, tokens};
 
 /// Words for people around someone. Partners, children and forebears are left out: who they are is a fact about the speaker.
 const RELATIONS: &str = " friend colleague coworker co-worker neighbour neighbor cousin sister brother uncle aunt niece nephew \
@@ -30,22 +30,46 @@ pub(crate) enum Holder {
     Other(String),
 }
 
-/// Finds the people whom a text introduces by their relation to the speaker: `my uncle, Rolf`, `Rolf, my uncle`.
+/// Words before the name of a place.
+const PLACES: [&str; 7] = ["in", "at", "from", "to", "near", "of", "on"];
+
+/// Words between a name and a relation, at most, for them to belong together.
+const NEAR_MAX: usize = 6;
+
+/// Finds the people whom a text introduces by their relation to the speaker: `my uncle, Rolf`, `Rolf, my uncle`, or
+/// `I met Rolf. My uncle, you know.`
 pub(crate) fn people_in(text: &str) -> BTreeSet<String> {
-    let words = tokens(text);
     let mut people = BTreeSet::new();
-    for (place, word) in words.iter().enumerate().filter(|(_, word)| is_relation(&word.lower)) {
-        let together = |near: &crate::text::Token| {
-            let (from, to) = if near.start < word.start { (near.end, word.start) } else { (word.end, near.start) };
-            !text[from..to].contains(['.', '!', '?', ';'])
-        };
-        let near = words[place.saturating_sub(2)..(place + 2).min(words.len())].iter().filter(|near| *near != word);
-        let capital = |near: &&crate::text::Token| text[near.start..].starts_with(char::is_uppercase);
-        for name in near.filter(capital).filter(|near| together(near) && !crate::text::is_common(&near.lower)) {
-            people.insert(name.lower.trim_end_matches("'s").to_owned());
+    let mut last: Option<String> = None;
+    for sentence in sentences(text) {
+        let words = tokens(sentence);
+        let capital = |word: &Token| sentence[word.start..].starts_with(char::is_uppercase) && !is_common(&word.lower);
+        let named: Vec<(usize, String)> = words
+            .iter()
+            .enumerate()
+            .filter(|(place, word)| capital(word) && (*place > 0 || words.get(1).is_some_and(|next| !capital(next))))
+            // Where someone was met is no person.
+            .filter(|(place, _)| place.checked_sub(1).is_none_or(|before| !PLACES.contains(&&*words[before].lower)))
+            .map(|(place, word)| (place, word.lower.trim_end_matches("'s").to_owned()))
+            .collect();
+        for relation in (0..words.len()).filter(|place| is_relation_at(&words, *place)) {
+            let ahead = &words[relation.saturating_sub(3)..relation];
+            let mine = ahead.iter().any(|word| matches!(&*word.lower, "my" | "our" | "a"));
+            let distance = |place: &usize| place.abs_diff(relation);
+            let near = named.iter().map(|(place, name)| (distance(place), name)).min();
+            let near = near.filter(|(distance, _)| *distance <= NEAR_MAX).map(|(_, name)| name.clone());
+            people.extend(near.or_else(|| last.clone()).filter(|_| mine));
         }
+        last = named.first().map(|(_, name)| name.clone());
     }
     people
+}
+
+/// Returns whether a word names a relation; `partner` does so only with a word for what one does together.
+fn is_relation_at(words: &[Token], place: usize) -> bool {
+    let before = place.checked_sub(1).map_or("", |before| &*words[before].lower);
+    let activity = before.ends_with("ing") || matches!(before, "business" | "tennis" | "chess" | "dance");
+    is_relation(&words[place].lower) || words[place].lower == "partner" && activity
 }
 
 fn is_relation(lower: &str) -> bool {
@@ -70,27 +94,59 @@ pub(crate) fn holders_of(sentences: &[&str], people: &BTreeSet<String>, asked: &
 fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: &BTreeSet<String>) -> Holder {
     let lower = sentence.to_lowercase().replace('’', "'");
     let words = tokens(sentence);
-    let known = words.iter().find(|word| people.contains(&word.stem) || people.contains(&word.lower));
-    let name = |word: &crate::text::Token| {
-        sentence[word.start..word.end].trim_end_matches("'s").trim_end_matches("’s").to_owned()
-    };
+    let subject = |word: &&Token| matches!(word.lower.split('\'').next(), Some("i" | "we"));
+    // Whoever is named after `I`, or together with it, is part of the speaker's own story.
+    let mine = words.iter().position(|word| subject(&word)).unwrap_or(words.len());
+    let together = |place: usize| place > mine || place + 2 == mine && words[place + 1].lower == "and";
+    let known = words
+        .iter()
+        .enumerate()
+        .find(|(place, word)| (people.contains(&word.stem) || people.contains(&word.lower)) && !together(*place))
+        .map(|(_, word)| word);
+    let name = |word: &Token| sentence[word.start..word.end].trim_end_matches("'s").trim_end_matches("’s").to_owned();
     if let Some(known) = known {
         return if asked.contains(&known.stem) { Holder::Speaker } else { Holder::Other(name(known)) };
     }
     if NOT_MINE.iter().any(|phrase| lower.contains(phrase)) {
         return Holder::Other(first_name(sentence));
     }
-    if words.iter().any(|word| is_relation(&word.lower) && !asked.contains(&word.stem)) {
+    let own =
+        |word: &Token| matches!(word.lower.split('\'').next(), Some("i" | "my" | "mine" | "we" | "our" | "me" | "us"));
+    let pronoun = |word: &Token| matches!(&*word.lower, "he" | "she" | "his" | "her" | "their" | "they");
+    let first_own =
+        words.iter().position(|word| matches!(word.lower.split('\'').next(), Some("i" | "we" | "me" | "us")));
+    let relation =
+        (0..words.len()).find(|place| is_relation_at(&words, *place) && !asked.contains(&words[*place].stem));
+    // Whoever speaks of themselves before speaking of another states their own fact.
+    if relation.is_some_and(|relation| first_own.is_none_or(|own| own > relation)) {
         return Holder::Other(first_name(sentence));
     }
-    let pronoun = |word: &crate::text::Token| matches!(&*word.lower, "he" | "she" | "his" | "her" | "their" | "they");
-    let own = |word: &crate::text::Token| {
-        matches!(word.lower.split('\'').next(), Some("i" | "my" | "mine" | "we" | "our" | "me" | "us"))
-    };
+    if !words.iter().any(own)
+        && let Some(name) = told_of(sentence)
+    {
+        return Holder::Other(name);
+    }
     if words.iter().take(3).any(pronoun) && !words.iter().any(own) {
-        return before.clone();
+        let opens = words.first().is_some_and(|word| matches!(&*word.lower, "he" | "she"));
+        return match before {
+            Holder::Speaker if opens => Holder::Other("someone else".to_owned()),
+            before => before.clone(),
+        };
     }
     Holder::Speaker
+}
+
+/// Finds whom a sentence without a word for the speaker tells of: a person by their first name, beside another name.
+fn told_of(sentence: &str) -> Option<String> {
+    let names = names_in(sentence);
+    let before = |name: &Span| sentence[..name.start].trim_end().rsplit(' ').next().unwrap_or_default().to_lowercase();
+    let person = |name: &&Span| !name.text.contains(' ') && !PLACES.contains(&&*before(name)) && before(name) != "the";
+    let subject = |name: &&Span| {
+        let after = sentence[name.start + name.text.len()..].split_whitespace().next().unwrap_or_default();
+        after.chars().all(char::is_lowercase) && !matches!(after, "and" | "who" | "of" | "for" | "on" | "with")
+    };
+    let first = names.iter().filter(|name| name.kind == SpanKind::Name).filter(person).find(subject)?;
+    (names.len() > 1 && names[0] == *first).then(|| first.text.clone())
 }
 
 fn first_name(sentence: &str) -> String {
@@ -116,6 +172,8 @@ mod tests {
     fn people_are_known_by_their_relation() {
         let people = people_in("My uncle, Rolf, met Dana, my cousin. Tarn is a town.");
         assert!(people.iter().eq(["dana", "rolf"]));
+        let people = people_in("I met Bea in Tarn on Sunday. My running partner, you know.");
+        assert!(people.iter().eq(["bea"]), "{people:?}");
     }
 
     #[test]
@@ -125,6 +183,8 @@ mod tests {
             ("Dana drives a Tarn Swift.", other("Dana")),
             ("Dana's car is a Tarn Swift.", other("Dana")),
             ("I keep the spare key for a car that isn't mine.", other("someone else")),
+            ("I drive a car that my uncle sold me.", Holder::Speaker),
+            ("Orla bought a Tarn Swift.", other("Orla")),
         ] {
             assert_eq!(holders(&[sentence], "Which car do I drive?"), [expected], "{sentence}");
         }

@@ -1,22 +1,21 @@
 //! Questions about what the user still does or no longer does.
 
-use belljar_guest::Answer;
+use belljar_guest::{Answer, Result};
 
+use super::choose::{anchors, is_own};
 use super::{Asked, say};
-use crate::evidence::{Clue, says_it_ended};
-use crate::store::{Origin, content_stems};
+use crate::evidence::{Clue, Focus, clues, says_it_ended};
+use crate::lexicon::hobby_in;
+use crate::store::Origin;
 
-/// Answers whether something goes on, by the last time that the user spoke of it.
-pub(super) fn attitude(asked: &Asked<'_>) -> Answer {
-    let activity = activity_in(asked.text);
-    let stems = content_stems(&activity);
-    let about = |clue: &&Clue| {
-        let told = content_stems(&clue.sentence);
-        clue.record.origin != Origin::Assistant && stems.iter().all(|stem| told.contains(stem))
-    };
-    let mentions: Vec<&Clue> = asked.clues.own().filter(about).collect();
-    let latest = mentions.iter().max_by_key(|clue| (&clue.record.at, clue.coverage));
-    let Some(latest) = latest.filter(|_| !activity.is_empty()) else { return say::unknown() };
+/// Answers whether an activity goes on, by the last time that the user spoke of it. A question may name it, or who
+/// brought the user to it.
+pub(super) fn attitude(asked: &Asked<'_>) -> Result<Answer> {
+    let Some(activity) = hobby_in(asked.text).or_else(|| introduced(asked)) else { return Ok(say::unknown()) };
+    let told = clues(asked.user, &activity, &Focus::of(&activity))?;
+    let about = |clue: &&Clue| is_own(clue) && hobby_in(&clue.sentence).is_some_and(|named| alike(&named, &activity));
+    let latest = told.own().filter(about).max_by_key(|clue| (&clue.record.at, clue.number));
+    let Some(latest) = latest else { return Ok(say::unknown()) };
     // The end of something may be told a sentence after its name.
     let ended = says_it_ended(&format!("{} {}", latest.sentence, latest.next));
     let text = if ended {
@@ -24,38 +23,23 @@ pub(super) fn attitude(asked: &Asked<'_>) -> Answer {
     } else {
         format!("You still do {activity} and enjoy it.")
     };
-    say::cite(Answer::text(text), [*latest])
+    Ok(say::cite(Answer::text(text), [latest]))
 }
 
-/// Returns the activity that a question names: what is left of it when the words that ask are taken off.
-fn activity_in(question: &str) -> String {
-    let kept = |text: &str| -> Vec<String> {
-        text.split_whitespace()
-            .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
-            .filter(|word| !word.is_empty() && !is_asking(&word.to_lowercase()))
-            .map(str::to_owned)
-            .collect()
+/// Finds the activity to which a person whom the question names brought the user: the first that is told with the name.
+fn introduced(asked: &Asked<'_>) -> Option<String> {
+    let names = anchors(asked.text);
+    let named = |clue: &&Clue| {
+        let lower = clue.sentence.to_lowercase();
+        !names.is_empty() && names.iter().all(|name| lower.contains(&**name))
     };
-    let parts: Vec<Vec<String>> = crate::text::sentences(question).into_iter().map(kept).collect();
-    // What the other sentences say is how it is asked.
-    let best = parts.into_iter().find(|words| !words.is_empty() && words.len() <= 3);
-    best.map(|words| words.join(" ")).unwrap_or_default()
+    let told = asked.clues.ranked.iter().filter(|clue| clue.record.origin == Origin::User).filter(named);
+    let mut activities: Vec<(&str, String)> =
+        told.filter_map(|clue| Some((&*clue.record.at, hobby_in(&clue.sentence)?))).collect();
+    activities.sort();
+    activities.into_iter().next().map(|(_, activity)| activity)
 }
 
-fn is_asking(lower: &str) -> bool {
-    let asking = " feel feeling feelings stand stance opinion view views enjoy love like story days relationship keep moment attitude \
-        going do doing into part life thoughts where present asked ask someone somebody say between know quick small question bear test \
-        honest truth situation terms these present stands matter matters blank remember current form ";
-    crate::text::is_common(lower) || asking.contains(&format!(" {lower} "))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_activity_is_what_the_question_names() {
-        assert_eq!(activity_in("How do I feel about fly fishing these days?"), "fly fishing");
-        assert_eq!(activity_in("Do I still go rowing? I forget."), "rowing");
-    }
+fn alike(one: &str, other: &str) -> bool {
+    one.eq_ignore_ascii_case(other)
 }

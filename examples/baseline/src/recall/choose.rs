@@ -1,80 +1,100 @@
 //! Which clues speak about the same thing, and which of them holds when.
 
-use std::collections::BTreeMap;
-
-use crate::evidence::{Clue, Clues, Shape, shape_of, value_in};
-use crate::store::{Origin, is_field};
+use super::Asked;
+use crate::evidence::{Clue, Value, value_in};
+use crate::lexicon::fields_of;
+use crate::store::Origin;
+use crate::text::{names_in, tokens};
 
 /// Below this coverage, in percent, a clue is chance.
 pub(super) const COVERAGE_MIN: u64 = 22;
 
-/// Below this coverage, in percent, a document isn't about the user.
-const DOCUMENT_COVERAGE_MIN: u64 = 60;
+/// Below this strength a clue doesn't speak of the question's field.
+const STRENGTH_MIN: u32 = 2;
 
-/// Without a field in common, a clue belongs with the best one if it shares at least this part of what that shares with the question, in percent.
-const GROUP_SHARE: u64 = 70;
+/// Strength from which a clue surely speaks of the field, however much more clearly others do; below it may stay behind
+/// the best by no more than a point.
+pub(super) const STRENGTH_SURE: u32 = 3;
 
-/// The part of the best coverage, in percent, that a clue needs to stand beside it.
-const CLEAR_SHARE: u64 = 65;
+/// Percent of coverage that a point of a value's fit is worth.
+const FIT_WORTH: u64 = 4;
 
 /// A clue with the value in it.
 #[derive(Clone, Debug)]
 pub(super) struct Valued<'a> {
     pub(super) clue: &'a Clue,
-    pub(super) value: Option<String>,
+    pub(super) value: Value,
 }
 
-/// Returns the user's own clues that speak about the same thing as the best of them, the earliest first.
-///
-/// A clue with a name or code in it is worth more than one without; if none has one, all count.
-pub(super) fn group<'a>(clues: &'a Clues, question: &str) -> Vec<Valued<'a>> {
-    let shape = shape_of(question);
-    let stated = |clue: &&Clue| clue.coverage >= COVERAGE_MIN && !clue.sentence.ends_with('?');
-    let told = |clue: &&Clue| match clue.record.origin {
-        Origin::User | Origin::Instruction => true,
-        Origin::Document => clue.coverage >= DOCUMENT_COVERAGE_MIN,
-        Origin::Assistant => false,
+impl Valued<'_> {
+    /// How well the clue and its value answer the question.
+    pub(super) fn points(&self) -> u64 {
+        self.clue.coverage + FIT_WORTH * u64::from(self.value.fit.unsigned_abs())
+    }
+}
+
+/// Returns the user's own clues that state a value for a question, in the order in which they came to hold.
+pub(super) fn stated<'a>(asked: &'a Asked<'_>) -> Vec<Valued<'a>> {
+    stated_from(asked, STRENGTH_MIN)
+}
+
+/// Does the same with clues of any strength from a least one on.
+pub(super) fn stated_from<'a>(asked: &'a Asked<'_>, strength_min: u32) -> Vec<Valued<'a>> {
+    let anchors = anchors(asked.text);
+    let told = |clue: &&Clue| matches!(clue.record.origin, Origin::User | Origin::Instruction);
+    let speaks = |clue: &&Clue| match asked.focus.field {
+        Some(_) => clue.strength >= strength_min,
+        None => clue.coverage >= COVERAGE_MIN,
     };
-    let valued = clues.own().filter(stated).filter(told);
-    let valued: Vec<Valued<'_>> =
-        valued.map(|clue| Valued { clue, value: value_with_context(clue, question, shape) }).collect();
-    let Some(best) = valued.iter().find(|valued| valued.value.is_some()).or(valued.first()) else { return Vec::new() };
-    let (best_clue, needs_value) = (best.clue, best.value.is_some());
-    let field = main_field(&clues.weights, best_clue);
-    let whole = weight_shared(&clues.weights, best_clue, best_clue);
-    let belongs = |valued: &Valued<'_>| {
-        let alike = match &field {
-            Some(field) => valued.clue.shared.contains(field),
-            None => weight_shared(&clues.weights, valued.clue, best_clue) * 100 >= whole * GROUP_SHARE,
-        };
-        alike && (valued.value.is_some() || !needs_value)
+    let anchored = |clue: &&Clue| {
+        let lower = clue.record.text.to_lowercase();
+        anchors.iter().all(|anchor| lower.contains(&**anchor))
     };
-    let mut group: Vec<Valued<'_>> = valued.into_iter().filter(belongs).collect();
-    group.sort_by_key(|valued| (valued.clue.day, valued.clue.record.at.clone(), valued.clue.number));
-    group
+    let own = asked.clues.own().filter(told).filter(|clue| !clue.sentence.ends_with('?'));
+    let mut found: Vec<Valued<'_>> = own
+        .filter(|clue| if anchors.is_empty() { speaks(clue) } else { anchored(clue) })
+        .filter_map(|clue| Some(Valued { clue, value: value_with_context(clue, asked)? }))
+        .collect();
+    found.sort_by_key(|valued| (valued.clue.day, valued.clue.record.at.clone(), valued.clue.number));
+    found
 }
 
-/// Keeps those of a group that speak to the question nearly as clearly as the best of them.
-pub(super) fn clearest<'a>(group: Vec<Valued<'a>>) -> Vec<Valued<'a>> {
-    let best = group.iter().map(|valued| valued.clue.coverage).max().unwrap_or(0);
-    group.into_iter().filter(|valued| valued.clue.coverage * 100 >= best * CLEAR_SHARE).collect()
+/// Keeps those that speak of the question's field nearly as clearly as the best of them.
+pub(super) fn as_strong(found: Vec<Valued<'_>>) -> Vec<Valued<'_>> {
+    let best = found.iter().map(|valued| valued.clue.strength).max().unwrap_or(0);
+    let strong = |strength: u32| strength >= STRENGTH_SURE || strength + 1 >= best;
+    found.into_iter().filter(|valued| strong(valued.clue.strength)).collect()
 }
 
-/// Returns the field of meaning that speaks most for a clue.
-fn main_field(weights: &BTreeMap<String, u64>, clue: &Clue) -> Option<String> {
-    clue.shared.iter().filter(|term| is_field(term)).max_by_key(|term| weights.get(*term)).cloned()
+/// Keeps those that speak to the question nearly as clearly as the best of them.
+pub(super) fn clearest(found: Vec<Valued<'_>>) -> Vec<Valued<'_>> {
+    let most = found.iter().map(Valued::points).max().unwrap_or(0);
+    as_strong(found).into_iter().filter(|valued| valued.points() * 100 >= most * CLEAR_SHARE).collect()
 }
 
-/// Adds up the weights of the terms that two clues both share with the question.
-fn weight_shared(weights: &BTreeMap<String, u64>, one: &Clue, other: &Clue) -> u64 {
-    one.shared.intersection(&other.shared).filter_map(|term| weights.get(term)).sum()
+/// The part of the best points, in percent, that a clue needs to stand beside it.
+const CLEAR_SHARE: u64 = 45;
+
+/// Returns the names in a question, in lower case, that a clue has to hold. A name that is an everyday word isn't one.
+pub(super) fn anchors(question: &str) -> Vec<String> {
+    let names = names_in(question).into_iter().map(|span| span.text);
+    names.filter(|name| fields_of(name).is_empty()).map(|name| name.to_lowercase()).collect()
+}
+
+/// Whether the user speaks, and of themselves: a sentence that begins with a name and has no `I` in it is gossip.
+pub(super) fn is_own(clue: &Clue) -> bool {
+    let first = |lower: &str| matches!(lower.split('\'').next(), Some("i" | "me" | "my" | "we" | "our"));
+    let begins_with_name = names_in(&clue.sentence).first().is_some_and(|name| name.start == 0);
+    clue.record.origin == Origin::User
+        && !clue.sentence.ends_with('?')
+        && (!begins_with_name || tokens(&clue.sentence).iter().any(|word| first(&word.lower)))
 }
 
 /// Looks into the sentence, and if it holds no value into what follows it.
-fn value_with_context(clue: &Clue, question: &str, shape: Shape) -> Option<String> {
-    value_in(&clue.sentence, question, shape).or_else(|| {
+fn value_with_context(clue: &Clue, asked: &Asked<'_>) -> Option<Value> {
+    value_in(&clue.sentence, asked.text, asked.focus.field).or_else(|| {
         // What is asked afterwards states nothing.
-        if clue.next.ends_with('?') { None } else { value_in(&clue.next, question, shape) }
+        if clue.next.ends_with('?') { None } else { value_in(&clue.next, asked.text, asked.focus.field) }
     })
 }
 
@@ -82,20 +102,36 @@ fn value_with_context(clue: &Clue, question: &str, shape: Shape) -> Option<Strin
 pub(super) fn distinct<'a>(group: &[Valued<'a>]) -> Vec<(String, &'a Clue)> {
     let mut values: Vec<(String, &Clue)> = Vec::new();
     for valued in group {
-        let Some(value) = &valued.value else { continue };
-        if !values.iter().any(|(known, _)| alike(known, value)) {
-            values.push((value.clone(), valued.clue));
+        if !values.iter().any(|(known, _)| alike(known, &valued.value.text)) {
+            values.push((valued.value.text.clone(), valued.clue));
         }
     }
     values
 }
 
 /// Whether two values are the same but for an article and case.
-pub(super) fn alike(one: &str, other: &str) -> bool {
+fn alike(one: &str, other: &str) -> bool {
     let bare = |text: &str| {
         let lower = text.to_lowercase();
         let lower = ["the ", "a ", "an "].iter().find_map(|article| lower.strip_prefix(article)).unwrap_or(&lower);
         lower.trim().to_owned()
     };
     bare(one) == bare(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_anchors_unless_they_are_everyday_words() {
+        assert_eq!(anchors("Who came along when I went to Tarn?"), ["tarn"]);
+        assert!(anchors("Who teaches me Portuguese?").is_empty());
+    }
+
+    #[test]
+    fn articles_and_case_make_no_other_value() {
+        assert!(alike("The Owl", "owl"));
+        assert!(!alike("The Owl", "The Lark"));
+    }
 }

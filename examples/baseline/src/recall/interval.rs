@@ -2,19 +2,20 @@
 
 use belljar_guest::{Answer, Result};
 
+use super::choose::anchors;
 use super::{Asked, say};
-use crate::evidence::{Clue, Clues, clues};
+use crate::date::Day;
+use crate::evidence::{Clue, Clues, Focus, clues};
 
 /// Below this coverage, in percent, a sentence isn't about the event.
-const COVERAGE_MIN: u64 = 25;
+const COVERAGE_MIN: u64 = 20;
 
 /// Answers with the given events in the order in which they happened.
 pub(super) fn order(asked: &Asked<'_>, items: &[String]) -> Result<Answer> {
     let mut dated = Vec::new();
     for item in items {
-        let found = clues(asked.user, item)?;
-        if let Some(clue) = event(&found) {
-            dated.push((clue.day, clue.record.at.clone(), item.clone(), clue.clone()));
+        if let Some(clue) = event(asked.user, item)? {
+            dated.push((clue.day, clue.record.at.clone(), item.clone(), clue));
         }
     }
     if dated.is_empty() {
@@ -28,16 +29,31 @@ pub(super) fn order(asked: &Asked<'_>, items: &[String]) -> Result<Answer> {
 
 /// Answers with the time between two events.
 pub(super) fn duration(asked: &Asked<'_>, from: &str, to: &str) -> Result<Answer> {
-    let (first, second) = (clues(asked.user, from)?, clues(asked.user, to)?);
-    let (Some(first), Some(second)) = (event(&first), event(&second)) else { return Ok(say::unknown()) };
+    let (Some(first), Some(second)) = (event(asked.user, from)?, event(asked.user, to)?) else {
+        return Ok(say::unknown());
+    };
     let days = first.day.0.abs_diff(second.day.0);
     let answer = Answer::text(format!("{days} days went by.")).value(format!("{days} days"));
-    Ok(say::cite(answer, [first, second]))
+    Ok(say::cite(answer, [&first, &second]))
+}
+
+/// Returns the day on which something happened.
+pub(super) fn day_of(user: &str, text: &str) -> Result<Option<Day>> {
+    Ok(event(user, text)?.map(|clue| clue.day))
+}
+
+/// Finds the sentence that tells when something happened. If it is named, the sentence has to hold the name.
+fn event(user: &str, text: &str) -> Result<Option<Clue>> {
+    let found = clues(user, text, &Focus::of(text))?;
+    let names = anchors(text);
+    let held = |clue: &&Clue| names.iter().all(|name| clue.sentence.to_lowercase().contains(&**name));
+    Ok(earliest(&found, held).cloned())
 }
 
 /// Takes the earliest of the best clues to an event: it is told first when it happens, and mentioned again later.
-fn event(found: &Clues) -> Option<&Clue> {
-    let best = found.own().find(|clue| clue.coverage >= COVERAGE_MIN)?;
-    let alike = found.own().filter(|clue| clue.coverage * 10 >= best.coverage * 9);
+fn earliest(found: &Clues, held: impl Fn(&&Clue) -> bool) -> Option<&Clue> {
+    let fits = |clue: &&Clue| held(clue) && clue.coverage >= COVERAGE_MIN;
+    let best = found.own().find(fits)?;
+    let alike = found.own().filter(|clue| held(clue) && clue.coverage * 10 >= best.coverage * 9);
     alike.min_by(|a, b| (a.day, &a.record.at).cmp(&(b.day, &b.record.at)))
 }

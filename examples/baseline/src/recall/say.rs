@@ -3,25 +3,15 @@
 use belljar_guest::Answer;
 
 use crate::evidence::Clue;
-use crate::store::Origin;
 
 /// Says that nothing is known.
 pub(super) fn unknown() -> Answer {
-    Answer::declined("I'm sorry, you haven't told me that.").confidence(60)
+    Answer::declined("I don't know: you haven't told me that. Which one do you mean?").confidence(60)
 }
 
 /// States a value with the sentence that it stands in as its source.
 pub(super) fn value(value: &str, clue: &Clue) -> Answer {
     cite(Answer::text(format!("{value}, as far as I know.")).value(value), [clue]).confidence(sure(clue))
-}
-
-/// Quotes a sentence, when the value in it can't be told apart.
-pub(super) fn quote(clue: &Clue) -> Answer {
-    let text = match clue.record.origin {
-        Origin::Assistant => format!("I told you: {}", clue.sentence),
-        Origin::User | Origin::Document | Origin::Instruction => format!("You told me: {}", clue.sentence),
-    };
-    cite(Answer::text(text), [clue]).confidence(sure(clue) / 2)
 }
 
 /// Cites the sources of clues. Instructions have none.

@@ -151,7 +151,7 @@ mod tests {
             };
             keep_all("ada", vec![record("a", "The hive is full.")], vec![topic]).unwrap();
             keep_all("ada", vec![record("b", "It swarmed.")], vec![]).unwrap();
-            let hits = search("ada", &Query::of("beekeeping")).unwrap();
+            let hits = search("ada", &Query::of("beekeeping", None)).unwrap();
             let mut sources: Vec<&str> = hits.hits.iter().map(|hit| &*hit.record.source).collect();
             sources.sort_unstable();
             assert_eq!(sources, ["a", "b"]);

@@ -8,16 +8,16 @@ use belljar_guest::Result;
 use super::index::postings;
 use super::keeper;
 use super::record::Record;
-use super::terms::{is_field, is_head, terms_of};
+use super::terms::{is_field, is_head, term_of_field, terms_of};
+use crate::lexicon::Field;
 
 /// Records that are read for a question.
-const HITS_MAX: usize = 80;
+const HITS_MAX: usize = 140;
 
-/// Weight of a word, of the head of a word, and of each word that touches a field of meaning, up to a number of them.
+/// Weight of a word, of the head of a word, and of the question's field of meaning.
 const WORD_WEIGHT: u64 = 8;
 const HEAD_WEIGHT: u64 = 4;
-const FIELD_WEIGHT: u64 = 9;
-const FIELD_WORDS_MAX: u32 = 3;
+const FIELD_WEIGHT: u64 = 24;
 
 /// A word that nobody ever said says little about what was said in other words: its weight is divided by this.
 const UNHEARD_DIVISOR: u64 = 6;
@@ -44,21 +44,17 @@ pub(crate) struct Found {
     pub(crate) hits: Vec<Hit>,
     /// Each term of the query with its weight times its rarity.
     pub(crate) weights: BTreeMap<String, u64>,
-    /// The sum of all weights; never 0.
-    pub(crate) weight_max: u64,
     lists: BTreeMap<String, Vec<u32>>,
 }
 
 impl Query {
-    /// Makes a query of a text.
-    pub(crate) fn of(text: &str) -> Self {
-        let weight = |term: &str, count: u32| match term {
-            field if is_field(field) => FIELD_WEIGHT * u64::from(count.min(FIELD_WORDS_MAX)),
-            head if is_head(head) => HEAD_WEIGHT,
-            _ => WORD_WEIGHT,
-        };
-        let weighted = |(term, count): (String, u32)| (term.clone(), weight(&term, count));
-        Self { terms: terms_of(text).into_iter().map(weighted).collect() }
+    /// Makes a query of a text and of the field of meaning that it is about.
+    pub(crate) fn of(text: &str, field: Option<&Field>) -> Self {
+        let words = terms_of(text).into_keys().filter(|term| !is_field(term));
+        let weight = |term: &str| if is_head(term) { HEAD_WEIGHT } else { WORD_WEIGHT };
+        let mut terms: BTreeMap<String, u64> = words.map(|term| (term.clone(), weight(&term))).collect();
+        terms.extend(field.map(|field| (term_of_field(field), FIELD_WEIGHT)));
+        Self { terms }
     }
 }
 
@@ -72,7 +68,7 @@ impl Found {
 /// Finds the records of a user that share most with a query.
 pub(crate) fn search(user: &str, query: &Query) -> Result<Found> {
     let total = u64::from(keeper::count(user)?);
-    let mut found = Found { weight_max: 1, ..Found::default() };
+    let mut found = Found::default();
     let mut scores: BTreeMap<u32, u64> = BTreeMap::new();
     for (term, weight) in &query.terms {
         let list = postings(user, term)?;
@@ -83,7 +79,6 @@ pub(crate) fn search(user: &str, query: &Query) -> Result<Found> {
         for (number, count) in &list {
             *scores.entry(*number).or_insert(0) += weight * saturation(*count) / 10;
         }
-        found.weight_max += weight;
         found.weights.insert(term.clone(), weight);
         found.lists.insert(term.clone(), list.into_iter().map(|(number, _)| number).collect());
     }

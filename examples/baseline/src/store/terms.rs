@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::lexicon::fields_of;
+use crate::lexicon::{Field, fields_of};
 use crate::text::{is_common, tokens};
 
 /// Mark before the name of a field of meaning, which no stem has.
@@ -24,10 +24,15 @@ pub(crate) fn terms_of(text: &str) -> BTreeMap<String, u32> {
         }
         *terms.entry(stem).or_insert(0) += 1;
     }
-    for (field, count) in fields_of(text) {
-        terms.insert(format!("{FIELD_MARK}{field}"), count);
+    for (field, points) in fields_of(text) {
+        terms.insert(term_of_field(field), points);
     }
     terms
+}
+
+/// Returns the term under which what touches a field is found.
+pub(crate) fn term_of_field(field: &Field) -> String {
+    format!("{FIELD_MARK}{}", field.name)
 }
 
 /// Whether a term is a field of meaning.
@@ -65,6 +70,6 @@ mod tests {
     fn fields_are_terms_of_their_own() {
         let terms = terms_of("I relocated to Arlen. Arlen is small.");
         assert_eq!(terms.get("arlen"), Some(&2));
-        assert_eq!(terms.get("#home"), Some(&1));
+        assert_eq!(terms.get("#home"), Some(&3));
     }
 }

@@ -7,9 +7,9 @@ mod span;
 mod stem;
 mod token;
 
-pub(crate) use object::object_in;
+pub(crate) use object::{object_in, objects_in};
 pub(crate) use phrase::holds_any;
 pub(crate) use sentence::sentences;
-pub(crate) use span::{Span, SpanKind, is_calendar_name, names_in, spans};
+pub(crate) use span::{Span, SpanKind, names_in, spans};
 pub(crate) use stem::stem;
 pub(crate) use token::{Token, is_common, tokens};

@@ -6,16 +6,20 @@ use super::token::{Token, is_common, tokens};
 const SORTS: &str = " code codes combination copy number numbers password pin passcode token key slip record records memory note notes \
 thing digits characters recovery emergency secret entry lock's one front way person letter moment time form sure own hold mind ";
 
-/// Finds the belonging that a request is about: the first noun phrase with `my`, else the first with `the` or `our`, that is
-/// more than the sort of thing that is kept.
+/// Finds the belonging that a request is most likely about.
 pub(crate) fn object_in(text: &str) -> Option<String> {
+    objects_in(text).into_iter().next()
+}
+
+/// Finds the belongings that a request may be about: the noun phrases with `my` or `our`, then those with `the` or `a`, that are
+/// more than the sort of thing that is kept.
+pub(crate) fn objects_in(text: &str) -> Vec<String> {
     let words = tokens(text);
     let phrases = |owner: &[&str]| {
         let starts = words.iter().enumerate().filter(|(_, word)| owner.contains(&&*word.lower)).map(|(place, _)| place);
         starts.filter_map(|place| phrase_after(text, &words, place)).collect::<Vec<String>>()
     };
-    let mine = phrases(&["my", "our"]);
-    mine.into_iter().next().or_else(|| phrases(&["the", "a", "this"]).into_iter().next())
+    [phrases(&["my", "our"]), phrases(&["the", "a", "this"])].concat()
 }
 
 /// Takes the words of a noun phrase after its determiner, without those that only say the sort.

@@ -49,11 +49,12 @@ pub(crate) fn spans(text: &str) -> Vec<Span> {
     kept
 }
 
-/// Whether a name says when, and not who or what: a day of the week, a month, a feast.
-pub(crate) fn is_calendar_name(name: &str) -> bool {
-    let days = "monday tuesday wednesday thursday friday saturday sunday christmas easter january february march april may june july august \
+/// Whether a word says when, and not who or what: a day of the week or a month.
+fn is_calendar_name(name: &str) -> bool {
+    let days = "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august \
         september october november december";
-    name.to_lowercase().split(' ').all(|word| days.split(' ').any(|day| day == word) || word.parse::<u32>().is_ok())
+    let lower = name.to_lowercase();
+    days.split(' ').any(|day| day == lower || lower.strip_suffix('s') == Some(day))
 }
 
 fn quotations(text: &str) -> Vec<Span> {
@@ -127,37 +128,43 @@ fn kind_of(chunk: &str) -> Option<SpanKind> {
     (plain && coded && !ordinal && chunk.len() >= 3).then_some(SpanKind::Code)
 }
 
-/// Finds capitalised names. A capital at the start of a sentence counts only if the name goes on, and its first word isn't
-/// a common one or a command.
+/// Finds capitalised names. A capital at the start of a sentence counts only if the name goes on, or if a verb follows;
+/// and its first word isn't one with which sentences like to begin.
 pub(crate) fn names_in(text: &str) -> Vec<Span> {
     let words = tokens(text);
     let capital = |place: usize| {
-        words
-            .get(place)
-            .is_some_and(|word| text[word.start..].starts_with(char::is_uppercase) && !is_pronoun(&word.lower))
+        words.get(place).is_some_and(|word| {
+            text[word.start..].starts_with(char::is_uppercase)
+                && !is_pronoun(&word.lower)
+                && !is_calendar_name(&word.lower)
+        })
     };
     let mut found: Vec<Span> = Vec::new();
     let mut place = 0;
     while place < words.len() {
-        if !capital(place) {
+        let opens = opens_sentence(text, words[place].start);
+        let leads = is_common(&words[place].lower) || OPENERS.contains(&format!(" {} ", words[place].lower));
+        if !capital(place) || opens && leads && !begins_title(text, &words, place, &capital) {
             place += 1;
             continue;
         }
         let last = end_of_name(text, &words, place, &capital);
-        let opens = opens_sentence(text, words[place].start);
-        let article = matches!(&*words[place].lower, "the" | "a" | "an") && last > place;
-        let leads = is_common(&words[place].lower) || COMMANDS.contains(&&*words[place].lower);
-        let skipped = opens && !article && (leads || last == place && !words[place].lower.ends_with("'s"));
-        let from = place + usize::from(skipped);
+        let alone = opens && last == place && !words[place].lower.ends_with("'s") && !acts(&words, place);
         // A common word with a capital, alone, names nothing.
-        let names = from < last || from == last && !is_common(&words[from].lower);
-        if names {
-            let name = text[words[from].start..words[last].end].trim_end_matches("'s").trim_end_matches("’s");
-            found.push(Span { kind: SpanKind::Name, text: name.to_owned(), start: words[from].start });
+        if !alone && (place < last || !is_common(&words[place].lower)) {
+            let name = text[words[place].start..words[last].end].trim_end_matches("'s").trim_end_matches("’s");
+            found.push(Span { kind: SpanKind::Name, text: name.to_owned(), start: words[place].start });
         }
         place = last + 1;
     }
     found
+}
+
+/// Whether an article or `my` at the head of a sentence begins a title: another capital follows it.
+fn begins_title(text: &str, words: &[Token], place: usize, capital: &dyn Fn(usize) -> bool) -> bool {
+    matches!(&*words[place].lower, "the" | "a" | "an" | "my")
+        && capital(place + 1)
+        && joined(text, words[place].end, words[place + 1].start)
 }
 
 /// Small words inside a name, and those inside a title, which begins with an article.
@@ -166,7 +173,7 @@ const IN_TITLE: [&str; 9] = ["for", "from", "at", "in", "to", "on", "with", "and
 
 /// Returns the place of the last word of a name that begins at a place.
 fn end_of_name(text: &str, words: &[Token], place: usize, capital: &dyn Fn(usize) -> bool) -> usize {
-    let title = matches!(&*words[place].lower, "the" | "a" | "an" | "notes");
+    let title = matches!(&*words[place].lower, "the" | "a" | "an" | "my" | "notes");
     let small = |place: usize| {
         let lower = &*words[place].lower;
         IN_NAME.contains(&lower) || title && IN_TITLE.contains(&lower)
@@ -174,6 +181,14 @@ fn end_of_name(text: &str, words: &[Token], place: usize, capital: &dyn Fn(usize
     let mut last = place;
     loop {
         let mut next = last + 1;
+        // `Owl in a Tree` is one title, whoever wrote it.
+        let within = words.get(next).is_some_and(|word| word.lower == "in")
+            && words.get(next + 1).is_some_and(|word| matches!(&*word.lower, "a" | "an"))
+            && capital(next + 2);
+        if within && joined(text, words[last].end, words[next].start) {
+            last = next + 2;
+            continue;
+        }
         while next < words.len() && next <= last + 2 && joined(text, words[next - 1].end, words[next].start) {
             if capital(next) {
                 break;
@@ -192,11 +207,22 @@ fn end_of_name(text: &str, words: &[Token], place: usize, capital: &dyn Fn(usize
     }
 }
 
-/// Verbs with which a request likes to begin.
-const COMMANDS: [&str; 24] = [
-    "add", "ask", "book", "call", "change", "check", "create", "delete", "draw", "email", "find", "list", "mail",
-    "make", "open", "paint", "play", "put", "read", "run", "search", "send", "show", "start",
-];
+/// Words with which a sentence likes to begin, and which then are no part of a name: commands, and verbs and adverbs that
+/// stand where the subject was left out.
+const OPENERS: &str = " add ask book call change check create delete draw email find list mail make open paint play put read run \
+search send show start finished done meet picked tried did ticked flat rainy nothing nobody everybody everyone somebody someone \
+yesterday whenever wherever dinner lunch breakfast good bad news early late great nice spell explain sort pick plan help translate back build chart \
+guess grandmother grandma mother father tomorrow today tonight people rain snow traffic typing simply mainly speaking talking thanks congratulations parking migraine sunday monday whoever before without outside meanwhile unrelated ";
+
+/// Words that follow a name at the head of a sentence, so that it is seen to be one although it stands alone.
+const ACTS: &str = " has had is was will and did does came took made went cuts cut gave got says said found forgot once still never \
+dragged talked put keeps kept wants wanted lost broke started began moved signed showed helped called opened told taught rapped \
+sings sang asked lives lived needs sends sent thinks found plays played worked works likes loves bought drives drove runs reads read thinks takes lets calls ate chose the ";
+
+/// Whether the word after a word is one that follows a subject.
+fn acts(words: &[Token], place: usize) -> bool {
+    words.get(place + 1).is_some_and(|next| ACTS.contains(&format!(" {} ", next.lower)))
+}
 
 fn is_pronoun(lower: &str) -> bool {
     matches!(lower.split('\'').next(), Some("i"))
@@ -210,7 +236,7 @@ fn joined(text: &str, from: usize, to: usize) -> bool {
 fn opens_sentence(text: &str, start: usize) -> bool {
     let before =
         text[..start].trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '“' | '(' | '*' | '\''));
-    before.is_empty() || before.ends_with(['.', '!', '?', ':', '…', '\n']) || before.ends_with('—')
+    before.is_empty() || before.ends_with(['.', '!', '?', '…', '\n']) || before.ends_with('—')
 }
 
 #[cfg(test)]

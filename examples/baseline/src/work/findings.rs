@@ -5,25 +5,40 @@ use std::collections::BTreeSet;
 use crate::store::content_stems;
 use crate::text::{SpanKind, sentences, spans};
 
-/// Returns the sentence of some results that shares most with a request: names count most. If a figure is wanted, a
-/// sentence without one is taken only if none has one.
+/// Returns the sentence of some results that says most about what a request names: the names count most, then whether there
+/// is a figure if one is wanted, then the words. What only repeats the request says nothing.
 pub(super) fn best_sentence(results: &[String], request: &str, figure_wanted: bool) -> Option<String> {
     let wanted: BTreeSet<String> = content_stems(request).into_iter().collect();
-    let names: Vec<String> = spans(request)
-        .into_iter()
-        .filter(|span| span.kind == SpanKind::Name)
-        .map(|span| span.text.to_lowercase())
-        .collect();
+    let names = names_of(request);
+    let asked = request.to_lowercase();
     let measure = |sentence: &str| {
         let held: BTreeSet<String> = content_stems(sentence).into_iter().collect();
         let lower = sentence.to_lowercase();
         let named = names.iter().filter(|name| lower.contains(&***name)).count();
-        (figure_wanted && has_figure(sentence), wanted.intersection(&held).count() + 3 * named)
+        (named, figure_wanted && has_figure(sentence), wanted.intersection(&held).count())
     };
-    let all = results.iter().flat_map(|result| sentences(result));
+    let repeats = |sentence: &str| {
+        let bare = sentence.split_once(": ").map_or(sentence, |(_, rest)| rest).trim_end_matches(['.', '?', '!', '…']);
+        asked.contains(&bare.to_lowercase())
+    };
+    let all = results.iter().flat_map(|result| sentences(result)).filter(|sentence| !repeats(sentence));
     let best = all.map(|sentence| (measure(sentence), sentence)).max_by_key(|(measure, _)| *measure)?;
-    let ((_, shared), sentence) = best;
-    (shared > 0).then(|| sentence.to_owned())
+    let ((named, _, shared), sentence) = best;
+    (named + shared > 0).then(|| sentence.to_owned())
+}
+
+/// Returns the names in a request, in lower case.
+fn names_of(request: &str) -> Vec<String> {
+    let named = spans(request).into_iter().filter(|span| matches!(span.kind, SpanKind::Name | SpanKind::Quoted));
+    named.map(|span| span.text.to_lowercase()).collect()
+}
+
+/// How much a line shares with a request: each name as much as three words.
+fn shared(line: &str, wanted: &[String], names: &[String]) -> usize {
+    let held = content_stems(line);
+    let lower = line.to_lowercase();
+    wanted.iter().filter(|stem| held.contains(stem)).count()
+        + 3 * names.iter().filter(|name| lower.contains(&***name)).count()
 }
 
 /// Whether a sentence holds a figure that is neither a year nor part of an address or id.
@@ -46,8 +61,7 @@ pub(super) fn urls(result: &str, request: &str) -> Vec<String> {
         for span in spans(line).into_iter().filter(|span| span.kind == SpanKind::Url) {
             // An entry is its title above the address and the snippet below.
             let around = lines[place.saturating_sub(1)..(place + 2).min(lines.len())].join(" ");
-            let held = content_stems(&around);
-            found.push((wanted.iter().filter(|stem| held.contains(stem)).count(), span.text));
+            found.push((shared(&around, &wanted, &names_of(request)), span.text));
         }
     }
     found.sort_by_key(|(shared, _)| std::cmp::Reverse(*shared));
@@ -59,8 +73,7 @@ pub(super) fn ids(result: &str, request: &str) -> Vec<String> {
     let wanted = content_stems(request);
     let mut found: Vec<(usize, String)> = Vec::new();
     for line in result.lines() {
-        let held = content_stems(line);
-        let shared = wanted.iter().filter(|stem| held.contains(stem)).count();
+        let shared = shared(line, &wanted, &names_of(request));
         let codes = spans(line).into_iter().filter(|span| span.kind == SpanKind::Code);
         found.extend(codes.map(|span| (shared, span.text)));
     }

@@ -5,7 +5,9 @@ mod choose;
 mod cues;
 mod fill;
 mod findings;
+mod plan;
 mod run;
 mod steps;
 
-pub(crate) use run::{Doubt, Worked, work};
+pub(crate) use plan::Doubt;
+pub(crate) use run::{Worked, keep_in_app, look_up, work};

@@ -3,7 +3,11 @@
 use crate::text::{sentences, spans};
 
 /// Words between two steps.
-const BETWEEN: [&str; 12] = [
+const BETWEEN: [&str; 16] = [
+    ", and apart from that, ",
+    ", apart from that, ",
+    ", and the ",
+    ", the ",
     ", and then ",
     " and then ",
     ", then ",

@@ -1,0 +1,7 @@
+//! Everyday expressions for what tools are about and what they do, by the words of their names.
+
+mod actions;
+mod speaks;
+mod things;
+
+pub(super) use speaks::speaks_for;
