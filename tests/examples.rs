@@ -1,5 +1,6 @@
 //! The examples: each scores what its table says, and the same idea gives the same answers in three languages.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use belljar_tests::{Place, agent, report_left_out, root};
@@ -113,4 +114,57 @@ fn the_table_tells_how_long_each_example_is() {
         let counted = lines(&root().join("examples").join(&row.name));
         assert!(row.lines.abs_diff(counted) * 10 <= counted, "{}: {counted} lines, not {}", row.name, row.lines);
     }
+}
+
+/// Words in a row that two texts share only if one knows the other; shorter runs are everybody's English.
+const RUN: usize = 5;
+
+/// Collects the runs of words in the string literals of a crate's sources, its tests left out.
+fn runs(folder: &Path, skip: &str, runs: &mut BTreeMap<Vec<String>, String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            self::runs(&path, skip, runs);
+        } else if path.extension().is_some_and(|ext| ext == "rs") && !path.ends_with(skip) {
+            let code = std::fs::read_to_string(&path).unwrap();
+            let code = code.split("#[cfg(test)]").next().unwrap();
+            // Lists have a bar between their phrases, or white space if their words are tied together.
+            let separator = |literal: &str| if literal.contains('_') { ' ' } else { '|' };
+            for phrase in literals(code).iter().flat_map(|literal| literal.split(separator(literal))) {
+                let letters = |letter: char| !letter.is_alphanumeric() && letter != '\'';
+                let words: Vec<String> =
+                    phrase.split(letters).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+                for run in words.windows(RUN) {
+                    runs.entry(run.to_vec()).or_insert_with(|| path.display().to_string());
+                }
+            }
+        }
+    }
+}
+
+/// Returns what stands between the quotation marks of a program, comments left out.
+fn literals(code: &str) -> Vec<String> {
+    let mut literals = Vec::new();
+    for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+        let mut parts = line.split('"');
+        parts.next();
+        while let (Some(literal), Some(_)) = (parts.next(), parts.next()) {
+            literals.push(literal.to_owned());
+        }
+    }
+    literals
+}
+
+#[test]
+fn baseline_knows_no_phrase_of_the_generator() {
+    let (mut known, mut generated) = (BTreeMap::new(), BTreeMap::new());
+    // What it says itself is no knowledge: people decline in the same words.
+    runs(&root().join("examples/baseline/src"), "recall/say.rs", &mut known);
+    runs(&root().join("host/crates/generator/src"), "none", &mut generated);
+    assert!(generated.len() > 10_000 && known.len() > 50, "{} and {} runs", generated.len(), known.len());
+    let shared: Vec<String> = known
+        .iter()
+        .filter_map(|(run, place)| generated.get(run).map(|from| format!("{}: {place}, {from}", run.join(" "))))
+        .collect();
+    assert!(shared.is_empty(), "baseline shares runs of {RUN} words with the generator:\n{}", shared.join("\n"));
 }

@@ -137,7 +137,7 @@ which subjects|a topic|is there a heading|call the folder|name for the folder|ca
 drawer for";
 
 /// Expressions for a text that only the user has before them.
-const AT_HAND: &str = "in front of me|i've got here|i have here|i'm looking at|i've got open|i have open|on my screen|that i have in mind|sent me";
+const AT_HAND: &str = "in front of me|i've got here|i have here|i'm looking at|i've got open|i have open|on my screen|i have in mind|sent me";
 
 /// Expressions with which one wants what a text says, and not where it is.
 const WHOLE_TEXT: &str = "conclu|full text|whole text|article|piece on|piece about|wrote about|wrote on|judged|closing thought|how it ends|\
