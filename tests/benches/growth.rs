@@ -12,7 +12,7 @@ use belljar_tests::agent;
 use belljar_transcript::Outcome;
 use peak_alloc::PeakAlloc;
 
-use belljar_tests::measure::{Aim, Figure, Row, processor_time_of, ratio, render, told};
+use belljar_tests::measure::{Aim, Figure, Row, least_processor_times, ratio, render, told};
 
 /// Counts what is allocated: a process's resident memory is too coarse for the smallest exam.
 #[global_allocator]
@@ -83,7 +83,7 @@ fn cost(times: usize) -> Cost {
     ALLOCATED.reset_peak_usage();
     ingest();
     let host_bytes = (ALLOCATED.peak_usage() - before) as f64 / turns as f64;
-    let whole = processor_time_of(&mut ingest);
+    let [whole] = least_processor_times([&mut ingest]);
     Cost { host_bytes, linear_bytes, time: whole / u32::try_from(turns).expect("a haystack has fewer turns"), turns }
 }
 

@@ -1,6 +1,6 @@
 //! What is measured side by side: processor time, and a table of ratios.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// One line of the table: two things that were measured in this run, and what one is to the other.
 pub struct Row {
@@ -58,34 +58,56 @@ pub fn render(rows: &[Row]) -> String {
     text
 }
 
-/// Returns the processor time of this process and of the children that it has waited for: user's and system's, all
-/// threads. In steps of 10 ms, so that what is measured must take seconds.
+/// Returns the processor time of this process and of its children, those that have ended included: user's and system's,
+/// all threads. In steps of 10 ms, so that what is measured must take longer.
 ///
 /// # Panics
 /// Where there is no Linux to ask.
 #[must_use]
 pub fn processor_time() -> Duration {
-    let stat = std::fs::read_to_string("/proc/self/stat").expect("Linux tells a process's times");
-    // The second field is the program's name in parentheses, which may hold anything.
-    let (_, fields) = stat.rsplit_once(')').expect("the name is in parentheses");
-    let ticks: u64 = fields.split_whitespace().skip(11).take(4).map(|ticks| ticks.parse::<u64>().unwrap_or(0)).sum();
-    Duration::from_millis(10 * ticks)
-}
-
-/// Repeats work until it has taken enough time to be measured, and returns the processor time of one round.
-pub fn processor_time_of(mut work: impl FnMut()) -> Duration {
-    const ENOUGH: Duration = Duration::from_secs(2);
-    work();
-    let began = processor_time();
-    let mut rounds = 0_u32;
-    loop {
-        work();
-        rounds += 1;
-        let used = processor_time() - began;
-        if used >= ENOUGH {
-            return used / rounds;
+    let ticks = |stat: &str, fields: usize| -> u64 {
+        fields_of(stat).skip(11).take(fields).map(|ticks| ticks.parse::<u64>().unwrap_or(0)).sum()
+    };
+    let own = std::fs::read_to_string("/proc/self/stat").expect("Linux tells a process's times");
+    let mut sum = ticks(&own, 4);
+    let parent = std::process::id().to_string();
+    for entry in std::fs::read_dir("/proc").expect("Linux lists its processes").flatten() {
+        // A process may end while it is looked at: then it has been waited for.
+        let stat = std::fs::read_to_string(entry.path().join("stat")).unwrap_or_default();
+        if fields_of(&stat).nth(1) == Some(&*parent) {
+            sum += ticks(&stat, 2);
         }
     }
+    Duration::from_millis(10 * sum)
+}
+
+/// Returns the fields of a process's times from its state on: before it stands a name, which may hold anything.
+fn fields_of(stat: &str) -> impl Iterator<Item = &str> {
+    stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace()
+}
+
+/// Does several works in turns, so that all meet the same machine, and returns the least processor time of a round of
+/// each: what it takes when nothing disturbs it.
+#[must_use]
+pub fn least_processor_times<const WORKS: usize>(mut works: [&mut dyn FnMut(); WORKS]) -> [Duration; WORKS] {
+    const TURNS: u32 = 5;
+    const ENOUGH: Duration = Duration::from_millis(600);
+    let mut least = [Duration::MAX; WORKS];
+    for turn in 0..=TURNS {
+        for (at, work) in works.iter_mut().enumerate() {
+            let (began, clock, mut rounds) = (processor_time(), Instant::now(), 0_u32);
+            while clock.elapsed() < ENOUGH {
+                work();
+                rounds += 1;
+            }
+            let each = (processor_time() - began) / rounds;
+            // The first turn warms up.
+            if turn > 0 {
+                least[at] = least[at].min(each);
+            }
+        }
+    }
+    least
 }
 
 /// Divides one time by another.

@@ -17,7 +17,7 @@ use belljar_tests::agent;
 
 use crate::native::NativeExam;
 use crate::sandboxed::{answers, confined, examine, in_process};
-use belljar_tests::measure::{Aim, Figure, Row, processor_time, processor_time_of, ratio, render, told};
+use belljar_tests::measure::{Aim, Figure, Row, least_processor_times, ratio, render, told};
 
 fn main() {
     // Like the other benchmarks, this one runs if a filter is in its name.
@@ -50,28 +50,13 @@ fn walls(exam: &Exam, plan: &Plan) -> Vec<Row> {
     let same = answers(exam, &examine(plan, &sandboxed, 1).transcript);
     assert_eq!(native_exam.examine(), same, "what is measured side by side does the same");
 
-    let native = processor_time_of(|| {
-        native_exam.examine();
-    });
-    let inside = processor_time_of(|| {
-        examine(plan, &sandboxed, 1);
-    });
-    // A worker's time is known when it has ended: one round of each, its start included.
-    let began = processor_time();
-    {
-        let worker = confined(&component);
-        assert_eq!(answers(exam, &examine(plan, &worker, 1).transcript), same);
-    }
-    let once = processor_time() - began;
-    let began = processor_time();
-    {
-        let worker = confined(&component);
-        for _ in 0..4 {
-            examine(plan, &worker, 1);
-        }
-    }
-    // Three rounds more than one: what starting and compiling take is in both.
-    let behind = (processor_time() - began).saturating_sub(once) / 3;
+    let worker = confined(&component);
+    assert_eq!(answers(exam, &examine(plan, &worker, 1).transcript), same);
+    let [native, inside, behind] = least_processor_times([
+        &mut || drop(native_exam.examine()),
+        &mut || drop(examine(plan, &sandboxed, 1)),
+        &mut || drop(examine(plan, &worker, 1)),
+    ]);
     let row = |what, measured| Row {
         what,
         measured: told(measured),
@@ -86,9 +71,7 @@ fn case_overhead(plan: &Plan) -> Row {
     let component = std::fs::read(agent("null")).expect("the agent is built");
     let sandboxed = in_process(&component);
     let cases = u32::try_from(plan.cases().count()).expect("an exam has fewer cases");
-    let whole = processor_time_of(|| {
-        examine(plan, &sandboxed, 1);
-    });
+    let [whole] = least_processor_times([&mut || drop(examine(plan, &sandboxed, 1))]);
     let each = whole / cases;
     Row {
         what: "a case of `null`, in-process",
