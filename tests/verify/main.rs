@@ -24,6 +24,27 @@ fn a_sound_record_matches() {
 }
 
 #[test]
+fn a_run_that_was_killed_before_its_first_event_is_incomplete() {
+    let place = Place::new();
+    let agent = agent("null");
+    let agent = agent.to_str().unwrap();
+    let _text = place.run(["run", agent, "--size", "small", "--seed", "7", "--out", "run"]).success();
+    let folder = place.path("run");
+    std::fs::write(folder.join("transcript.jsonl"), "").unwrap();
+    let message = place.run(["verify", "run", "--quiet"]).failure(MISMATCH);
+    assert!(message.contains("the transcript is empty"), "with results beside it, it was emptied: {message}");
+    for file in ["report.json", "summary.md", "verdicts.1.jsonl", "telemetry.json", "key.json"] {
+        std::fs::remove_file(folder.join(file)).unwrap();
+    }
+    std::fs::write(folder.join("memory.log"), "").unwrap();
+    let message = place.run(["verify", "run", "--quiet"]).failure(INCOMPLETE);
+    assert!(message.contains("cut off before `transcript.jsonl` had its first event"), "{message}");
+    assert!(message.contains("--resume RUN"), "{message}");
+    let _report = place.run(["run", agent, "--resume", "run"]).success();
+    assert!(place.run(["verify", "run"]).success().starts_with("MATCH\n"));
+}
+
+#[test]
 fn the_component_is_examined_again() {
     let record = Record::new();
     let agent = agent("keyword-recall");

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use belljar_exam::{CaseId, Commit, Exam};
 use belljar_runner::{MemoryLogReader, MemoryLogWriter, replay_memory_log};
 use belljar_sandbox::MemoryStore;
-use belljar_transcript::{CallKind, Event, Transcript, Writer, gather, read_events};
+use belljar_transcript::{CallKind, Event, ReadError, Transcript, Writer, gather, read_events};
 
 use super::Difference;
-use crate::record::{MEMORY_LOG, RunFolder, TRANSCRIPT, first_difference};
+use crate::exit_code::Code;
+use crate::record::{MEMORY_LOG, REPORT, RunFolder, TRANSCRIPT, first_difference};
 
 /// A transcript whose chain holds.
 pub(super) struct Chained {
@@ -24,7 +25,15 @@ pub(super) struct Chained {
 pub(super) fn check_transcript(folder: &RunFolder) -> Result<Chained, Difference> {
     let bytes = folder.read(TRANSCRIPT)?;
     let broken = |error| Difference::of(error, format!("`{TRANSCRIPT}` isn't what a run writes"));
-    let (events, hash) = read_events(&bytes).map_err(broken)?;
+    let (events, hash) = match read_events(&bytes) {
+        // Killed before its first event was whole. With results beside it, it is no such run.
+        Err(ReadError::Empty) if !folder.has(REPORT) => {
+            let message = format!("the run was cut off before `{TRANSCRIPT}` had its first event");
+            let cut_off = Difference { code: Code::Incomplete, ..Difference::new(message) };
+            return Err(cut_off.hint("`belljar run AGENT.wasm --resume RUN` goes on with it"));
+        }
+        read => read.map_err(broken)?,
+    };
     let ended = matches!(events.last(), Some(Event::RunEnded { .. }));
     // A run that was cut off may leave a torn line; one that ended leaves nothing that a writer wouldn't write.
     check_form(TRANSCRIPT, &bytes, &rewrite(&events)?, ended)?;
