@@ -156,6 +156,8 @@ fn a_call_that_breaks_tells_its_author_where_why_and_what_it_used() {
         assert!(!text.contains('\u{1b}') && !text.contains('\u{202e}'), "{act}: controls reach the terminal");
         let summary = std::fs::read_to_string(place.path(&out).join("summary.md")).unwrap();
         assert!(summary.contains("## What broke"), "{act}: {summary}");
+        let page = place.run(["report", &out, "--format", "html"]).stdout;
+        assert!(page.contains("What broke") && page.contains(how), "{act}: the page lacks it");
     }
     // What breaks while ingesting is told with its wave.
     place.write("config.json", r#"{"act":"panic"}"#);

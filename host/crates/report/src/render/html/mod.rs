@@ -4,6 +4,7 @@
 //! page's policy lets no other script run than its own, by hash.
 
 mod axes;
+mod broken;
 mod case;
 mod cases;
 mod chart;

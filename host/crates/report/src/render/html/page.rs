@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, PreEscaped, html};
 
 use super::axes::axes;
+use super::broken::broken;
 use super::cases::cases;
 use super::footing::footing;
 use super::policy::{SCRIPT, STYLE, policy};
@@ -41,12 +42,14 @@ pub fn render_html(report: &Report, run: &GradedRun<'_>, reproduce: &str) -> Res
                 main {
                     (summary(report))
                     nav aria-label="Sections" {
+                        @if !report.broken_calls.is_empty() { a href="#broken" { "What broke" } }
                         a href="#axes" { "Axes" }
                         a href="#cases" { "Cases" }
                         a href="#details" { "Case by case" }
                         a href="#use" { "Use" }
                         a href="#identity" { "What it hangs on" }
                     }
+                    (broken(report))
                     (axes(report))
                     (cases(report, &views))
                     (footing(report, reproduce))
