@@ -4,7 +4,7 @@
 //! in which `target/` is the real one; the two of `cargo xtask` are run by `cargo xtask test` itself. The commands of
 //! one page share the folder, so that a page can be read as one session.
 
-use belljar_tests::{Place, agent, root};
+use belljar_tests::{Place, agent, commands_of, root};
 
 /// Pages with commands.
 const PAGES: &[&str] = &[
@@ -27,16 +27,7 @@ const STEPS: &[&str] =
 
 fn commands(page: &str) -> Vec<String> {
     let text = std::fs::read_to_string(root().join(page)).unwrap_or_else(|error| panic!("{page}: {error}"));
-    let mut commands = Vec::new();
-    let mut fenced = false;
-    for line in text.lines() {
-        if line.starts_with("```") {
-            fenced = line.starts_with("```console");
-        } else if let Some(command) = line.strip_prefix("$ ").filter(|_| fenced) {
-            commands.push(command.to_owned());
-        }
-    }
-    commands
+    commands_of(&text)
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use belljar_tests::{Place, belljar, cache, report_left_out, root, target};
+use belljar_tests::{Place, belljar, cache, commands_of, report_left_out, root, target};
 
 /// A reader with a shell: in a folder, with the command on the path.
 struct Reader {
@@ -20,19 +20,19 @@ impl Reader {
 
     /// Does what a section of the guide says, and calls `begun` once the project is there.
     fn follow(&mut self, section: &str, begun: impl Fn(&Path)) {
-        let commands = commands(section);
+        let commands = commands_of(&self::section(section));
         assert!(commands.len() >= 2, "{section} has commands");
-        for command in commands {
+        for command in &commands {
             if let Some(folder) = command.strip_prefix("cd ") {
                 self.folder.push(folder);
                 begun(&self.folder);
                 continue;
             }
-            let text = self.run(&command);
+            let text = self.run(command);
             if command.starts_with("belljar new") {
                 // What it prints to do next, the guide says, too.
                 for line in text.lines() {
-                    let told = commands_begin(section, line);
+                    let told = commands.iter().any(|command| command.starts_with(line));
                     assert!(told, "{section} lacks what `{command}` prints: {line}");
                 }
             }
@@ -70,24 +70,6 @@ fn section(heading: &str) -> String {
     let guide = guide();
     let (_, rest) = guide.split_once(&format!("\n## {heading}\n")).unwrap_or_else(|| panic!("no section {heading}"));
     rest.split("\n## ").next().unwrap().to_owned()
-}
-
-/// Returns the commands of a section.
-fn commands(heading: &str) -> Vec<String> {
-    let mut commands = Vec::new();
-    let mut fenced = false;
-    for line in section(heading).lines() {
-        if line.starts_with("```") {
-            fenced = line.starts_with("```console");
-        } else if let Some(command) = line.strip_prefix("$ ").filter(|_| fenced) {
-            commands.push(command.to_owned());
-        }
-    }
-    commands
-}
-
-fn commands_begin(heading: &str, line: &str) -> bool {
-    commands(heading).iter().any(|command| command.starts_with(line))
 }
 
 #[test]

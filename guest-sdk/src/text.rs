@@ -1,7 +1,7 @@
 //! Sentences and words: the least that an agent needs to look things up by what was said.
 
 /// Walks over the sentences of a text: they end at full stops, question marks and exclamation marks that white space
-/// follows, and at line ends.
+/// follows.
 ///
 /// ```
 /// use belljar_guest::text;
@@ -10,18 +10,16 @@
 /// assert!(text::sentences(said).eq(["It cost 4.50 euros!", "Cheap?", "Yes"]));
 /// ```
 pub fn sentences(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().flat_map(|line| {
-        let mut rest = line.trim();
-        std::iter::from_fn(move || {
-            if rest.is_empty() {
-                return None;
-            }
-            let ends = |(at, _): &(usize, &str)| rest[at + 1..].starts_with(char::is_whitespace);
-            let cut = rest.match_indices(['.', '?', '!']).find(ends).map_or(rest.len(), |(at, _)| at + 1);
-            let (sentence, after) = rest.split_at(cut);
-            rest = after.trim_start();
-            Some(sentence)
-        })
+    let mut rest = text.trim();
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let ends = |(at, _): &(usize, &str)| rest[at + 1..].starts_with(char::is_whitespace);
+        let cut = rest.match_indices(['.', '?', '!']).find(ends).map_or(rest.len(), |(at, _)| at + 1);
+        let (sentence, after) = rest.split_at(cut);
+        rest = after.trim_start();
+        Some(sentence)
     })
 }
 

@@ -2,6 +2,9 @@
 
 mod fact;
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 use belljar_guest::corpus::{self, Item};
 use belljar_guest::memory::{self, Index};
 use belljar_guest::{Agent, Answer, Request, Result, Speaker, Wave};
@@ -24,13 +27,13 @@ impl Agent for FactsTable {
     /// Takes the facts out of what each user said, into the rows of that user's table.
     fn ingest(&mut self, _wave: Wave) -> Result<()> {
         // Users come in any order, and an index is written once.
-        let mut tables: std::collections::BTreeMap<String, Index> = std::collections::BTreeMap::new();
+        let mut tables: BTreeMap<String, Index> = BTreeMap::new();
         for item in corpus::items() {
             let Item::Session(session) = item else { continue };
-            if !tables.contains_key(&session.user) {
-                tables.insert(session.user.clone(), Index::open(format!("table/{}", session.user))?);
-            }
-            let Some(table) = tables.get_mut(&session.user) else { continue };
+            let table = match tables.entry(session.user.clone()) {
+                Entry::Occupied(table) => table.into_mut(),
+                Entry::Vacant(place) => place.insert(Index::open(format!("table/{}", session.user))?),
+            };
             for turn in session.turns.iter().filter(|turn| turn.speaker == Speaker::User) {
                 for fact in facts_of(turn) {
                     let row = format!("row/{}/{:08}", session.user, table.len());

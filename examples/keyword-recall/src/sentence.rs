@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use belljar_guest::{SourceId, Turn};
+use belljar_guest::{SourceId, Turn, text};
 use serde::{Deserialize, Serialize};
 
 /// Words of fewer letters are hardly ever what a question is about.
@@ -23,26 +23,16 @@ pub(crate) struct Sentence {
     pub(crate) text: String,
 }
 
-/// Cuts a turn into sentences, at full stops, question marks and exclamation marks that white space follows.
+/// Cuts a turn into sentences.
 pub(crate) fn sentences_of(turn: &Turn) -> Vec<Sentence> {
-    let mut sentences = Vec::new();
-    let mut rest = turn.text.trim();
-    while !rest.is_empty() {
-        let ends = |(at, _): &(usize, &str)| rest[at + 1..].starts_with(char::is_whitespace);
-        let cut = rest.match_indices(['.', '?', '!']).find(ends).map_or(rest.len(), |(at, _)| at + 1);
-        let (sentence, after) = rest.split_at(cut);
-        sentences.push(Sentence { source: turn.id.clone(), text: sentence.to_owned() });
-        rest = after.trim_start();
-    }
-    sentences
+    let sentence = |text: &str| Sentence { source: turn.id.clone(), text: text.to_owned() };
+    text::sentences(&turn.text).map(sentence).collect()
 }
 
 /// Returns the words of a text that may matter, in lower case.
 pub(crate) fn words_of(text: &str) -> BTreeSet<String> {
-    text.split(|c: char| !c.is_alphanumeric())
-        .map(str::to_lowercase)
-        .filter(|word| word.chars().count() >= LETTERS_MIN && !COMMON.contains(&word.as_str()))
-        .collect()
+    let matters = |word: &String| word.chars().count() >= LETTERS_MIN && !COMMON.contains(&word.as_str());
+    text::words(text).filter(matters).collect()
 }
 
 #[cfg(test)]

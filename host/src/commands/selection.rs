@@ -32,14 +32,14 @@ fn named(key: &AnswerKey, args: &SelectionArgs) -> Result<BTreeSet<CaseId>> {
         selected.insert(find(key, prefix)?);
     }
     for axis in &args.axis {
-        let before = selected.len();
-        selected.extend(key.cases.iter().filter(|case| case.axis == *axis).map(|case| case.case.clone()));
-        if selected.len() == before && !key.cases.iter().any(|case| case.axis == *axis) {
+        let mut cases = key.cases.iter().filter(|case| case.axis == *axis).map(|case| case.case.clone()).peekable();
+        if cases.peek().is_none() {
             let axes: BTreeSet<&str> = key.cases.iter().map(|case| &*case.axis).collect();
             let axes = axes.into_iter().collect::<Vec<_>>().join(", ");
             return Err(Failure::new(Code::NothingSelected, format!("this exam has no axis `{axis}`"))
                 .hint(format!("its axes are {axes}")));
         }
+        selected.extend(cases);
     }
     Ok(selected)
 }

@@ -36,7 +36,7 @@ impl BrokenCall {
     /// Finds the broken calls of a run, in the order in which they were made.
     pub(crate) fn of(transcript: &Transcript) -> Vec<Self> {
         let broken = |call, case, kind, outcome: &Outcome, log: &[LogNote], used: &CallUse, wave| {
-            let refused = log.iter().any(|note| note.level == "host");
+            let refused = log.iter().any(|note| note.level == LogNote::HOST);
             (outcome.blame() == Some(Blame::Guest) || refused).then(|| Self {
                 call,
                 case,
@@ -65,9 +65,7 @@ fn last_words(log: &[LogNote]) -> Option<GuestText> {
     let telling = |line: &&str| !line.trim().is_empty() && !line.starts_with(PANIC_FOOTER);
     let mut lines: Vec<&str> = Vec::new();
     let mut room = LAST_WORDS_CHARACTERS;
-    for line in
-        log.iter().flat_map(|note| note.text.raw().lines()).filter(telling).collect::<Vec<_>>().into_iter().rev()
-    {
+    for line in log.iter().flat_map(|note| note.text.raw().lines()).filter(telling).rev() {
         let characters = line.chars().count();
         if characters > room && !lines.is_empty() {
             break;

@@ -142,7 +142,7 @@ pub struct Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogNote {
-    /// `debug`, `info`, `warn`, `error`, `stdout`, `stderr`, or `host` for what the host notes for the agent's author.
+    /// One of [`LogNote::LEVELS`].
     pub level: String,
     /// What it says.
     pub text: GuestText,
@@ -166,6 +166,14 @@ pub struct CallUse {
     pub memory_reads: u64,
     /// Entries written to and removed from the memory store.
     pub memory_writes: u64,
+}
+
+impl LogNote {
+    /// The level of what the host notes for the agent's author.
+    pub const HOST: &'static str = "host";
+
+    /// All levels.
+    pub const LEVELS: [&'static str; 7] = ["debug", "info", "warn", "error", "stdout", "stderr", Self::HOST];
 }
 
 impl Event {

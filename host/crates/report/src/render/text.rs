@@ -16,19 +16,15 @@ use crate::Report;
 #[must_use]
 pub fn render_text(report: &Report, reproduce: &str, style: &TextStyle) -> String {
     let (palette, width) = (Palette::new(style), usable(style.width));
-    let (scores, failures) = (scores(report, &palette, width), failures(report, &palette, width));
-    let (first, then) = if report.partial { (failures, scores) } else { (scores, failures) };
-    let axes = axes(report, &palette, width);
-    let (second, third) = if report.partial { (then, axes) } else { (axes, then) };
-    let sections = [
-        header(report, &palette, width),
-        broken(report, &palette, width),
-        first,
-        second,
-        third,
-        resources(report, &palette),
-        format!("{}\n  {}\n", palette.paint(palette.heading, "The same again"), inert(reproduce).replace('\n', " ")),
-    ];
-    let told: Vec<String> = sections.into_iter().filter(|section| !section.is_empty()).collect();
-    told.join("\n")
+    let mut results =
+        [scores(report, &palette, width), axes(report, &palette, width), failures(report, &palette, width)];
+    if report.partial {
+        results.rotate_right(1);
+    }
+    let before = [header(report, &palette, width), broken(report, &palette, width)];
+    let reproduce = inert(reproduce).replace('\n', " ");
+    let after =
+        [resources(report, &palette), format!("{}\n  {reproduce}\n", palette.paint(palette.heading, "The same again"))];
+    let sections = before.into_iter().chain(results).chain(after);
+    sections.filter(|section| !section.is_empty()).collect::<Vec<_>>().join("\n")
 }

@@ -13,25 +13,30 @@ impl answers::Host for State {
         let citations: usize = answer.citations.iter().map(String::len).sum();
         self.accounting.begin(answer.text.len() + value + citations)?;
         self.accounting.step(answer.citations.len());
-        let refused = match &self.phase {
-            Phase::Ingesting(_) => Err(AnswerError::NotResponding),
-            Phase::Responding(request) if request.answer.is_some() => Err(AnswerError::AlreadyAnswered),
-            Phase::Responding(_) => check(&answer, &self.limits),
+        let refused = match &mut self.phase {
+            Phase::Ingesting(_) => AnswerError::NotResponding,
+            Phase::Responding(request) if request.answer.is_some() => AnswerError::AlreadyAnswered,
+            Phase::Responding(request) => match check(&answer, &self.limits) {
+                Err(error) => error,
+                Ok(()) => {
+                    request.answer = Some(observed(answer));
+                    return Ok(Ok(()));
+                }
+            },
         };
-        if let Err(error) = refused {
-            // An agent may leave what `submit` returns unread; its author reads this.
-            self.log.note(Origin::Host, &format!("an answer was refused: {}", why(&error)));
-            return Ok(Err(error));
-        }
-        let Phase::Responding(request) = &mut self.phase else { return Ok(Err(AnswerError::NotResponding)) };
-        request.answer = Some(belljar_transcript::Answer {
-            citations: answer.citations.into_iter().map(GuestText::new).collect(),
-            confidence: answer.confidence,
-            declined: answer.declined,
-            text: GuestText::new(answer.text),
-            value: answer.value.map(GuestText::new),
-        });
-        Ok(Ok(()))
+        // An agent may leave what `submit` returns unread; its author reads this.
+        self.log.note(Origin::Host, &format!("an answer was refused: {}", why(&refused)));
+        Ok(Err(refused))
+    }
+}
+
+fn observed(answer: Answer) -> belljar_transcript::Answer {
+    belljar_transcript::Answer {
+        citations: answer.citations.into_iter().map(GuestText::new).collect(),
+        confidence: answer.confidence,
+        declined: answer.declined,
+        text: GuestText::new(answer.text),
+        value: answer.value.map(GuestText::new),
     }
 }
 

@@ -95,7 +95,7 @@ impl Origin {
             Self::Note(Level::Warn) => "warn",
             Self::Note(Level::Error) => "error",
             Self::Stdout => "stdout",
-            Self::Host => "host",
+            Self::Host => LogNote::HOST,
             Self::Stderr => "stderr",
         }
     }

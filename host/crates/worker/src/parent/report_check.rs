@@ -2,7 +2,7 @@
 //! keeps to all of it; a report that doesn't comes from a worker that is no longer ours.
 
 use belljar_sandbox::{FAILURE_BYTES_MAX, Limits, Snapshot, TOOL_NAME_BYTES_MAX};
-use belljar_transcript::{Answer, ObservedCall, Outcome, ToolReply};
+use belljar_transcript::{Answer, LogNote, ObservedCall, Outcome, ToolReply};
 
 use crate::memory_part::Change;
 use crate::message::Report;
@@ -31,11 +31,7 @@ pub(super) fn check(
     if log_bytes as u64 > limits.log_bytes_max.saturating_mul(3) || report.log.len() as u64 > limits.log_notes_max {
         return Err("a longer log than is kept");
     }
-    if report
-        .log
-        .iter()
-        .any(|note| !["debug", "info", "warn", "error", "host", "stdout", "stderr"].contains(&&*note.level))
-    {
+    if report.log.iter().any(|note| !LogNote::LEVELS.contains(&&*note.level)) {
         return Err("a note of no level");
     }
     let fuel_max = match phase {
