@@ -1,7 +1,7 @@
 //! What a request asks for, without the talk around it.
 
 use crate::store::content_stems;
-use crate::text::{holds_any, sentences, spans, tokens};
+use crate::text::{Words, holds_any, sentences, spans, tokens, words};
 
 /// Words between the reason that people give and what they ask for because of it.
 const BECAUSE: [&str; 4] = [", so ", ", and ", ", but ", " — "];
@@ -78,11 +78,12 @@ fn without_reason(sentence: &str) -> &str {
 }
 
 /// Words for oneself and one's family, by which a question is about the user.
-const OWN: &str = " i me my mine we our ours us i'm i've i'd i'll we've we're gran granny grandma mum mom dad ";
+static OWN: Words =
+    words!(" i me my mine we our ours us i'm i've i'd i'll we've we're gran granny grandma mum mom dad ");
 
 /// Whether a request asks about the user: a question with a word for themselves, and no wish for a deed.
 pub(crate) fn asks_about_the_user(core: &str) -> bool {
-    let personal = tokens(core).iter().any(|word| OWN.contains(&format!(" {} ", word.lower.trim_end_matches("'s"))));
+    let personal = tokens(core).iter().any(|word| OWN.holds(word.lower.trim_end_matches("'s")));
     let wishes = "can you|could you|would you|will you|any chance|what about|how about|are you able|would it";
     let asks = |part: &&str| {
         part.ends_with('?')

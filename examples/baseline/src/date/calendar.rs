@@ -73,12 +73,11 @@ impl Month {
     /// Reads the name of a month, or its first three letters.
     pub(crate) fn named(lower: &str) -> Option<Self> {
         let lower = lower.trim_end_matches('.');
-        let fits = |month: &&str| {
-            let month = month.to_lowercase();
-            month == lower
-                || lower.len() >= 3 && lower.len() <= 4 && month.starts_with(lower)
-                || lower == "sept" && month == "september"
+        let begins = |month: &str| {
+            month.get(..lower.len()).is_some_and(|head| head.eq_ignore_ascii_case(lower))
+                && (lower.len() == month.len() || matches!(lower.len(), 3 | 4))
         };
+        let fits = |month: &&str| begins(month) || lower == "sept" && *month == "September";
         let place = MONTHS.iter().position(fits)?;
         Some(Self(i64::try_from(place).ok()? + 1))
     }

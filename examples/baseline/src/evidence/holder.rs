@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::text::{Span, SpanKind, Token, is_common, names_in, sentences, spans, tokens};
+use crate::text::{Span, SpanKind, Token, Words, is_common, names_in, sentences, spans, tokens, words};
 
 /// Words for people around someone. Partners, children and forebears are left out: who they are is a fact about the speaker.
-const RELATIONS: &str = " friend colleague coworker co-worker neighbour neighbor cousin sister brother uncle aunt niece nephew \
+static RELATIONS: Words = words!(
+    " friend colleague coworker co-worker neighbour neighbor cousin sister brother uncle aunt niece nephew \
 classmate teammate buddy pal mate sibling in-law stepbrother stepsister mentor acquaintance brother-in-law sister-in-law \
-mother-in-law father-in-law godmother godfather intern trainee stepmother stepfather father mother dad mum mom ";
+mother-in-law father-in-law godmother godfather intern trainee stepmother stepfather father mother dad mum mom "
+);
 
 /// Expressions with which something is said to be another's.
 const NOT_MINE: [&str; 8] = [
@@ -74,7 +76,7 @@ fn is_relation_at(words: &[Token], place: usize) -> bool {
 
 fn is_relation(lower: &str) -> bool {
     let bare = lower.strip_suffix("'s").unwrap_or(lower);
-    RELATIONS.contains(&format!(" {bare} "))
+    RELATIONS.holds(bare)
 }
 
 /// Tells whose fact each sentence of a text states. A pronoun points to whoever was spoken of before.

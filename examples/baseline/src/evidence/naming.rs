@@ -1,17 +1,19 @@
 //! How well a name fits what a field of meaning names: a person, a place, a firm and their like.
 
 use crate::lexicon::{Field, Sort};
-use crate::text::{Span, SpanKind};
+use crate::text::{Span, SpanKind, Words, words};
 
 /// Last words of the names of ways in nature, and of roads.
-const PATHS: &str = " trail path loop traverse ridge way walk track route round pass ";
-const ROADS: &str =
-    " street road lane avenue row terrace hill walk way close drive gardens crescent square place court ";
+static PATHS: Words = words!(" trail path loop traverse ridge way walk track route round pass ");
+static ROADS: Words =
+    words!(" street road lane avenue row terrace hill walk way close drive gardens crescent square place court ");
 
 /// Words in the names of firms, schools and clubs.
-const FIRMS: &str = " works group foods systems labs partners bank union insurance assurance mutual fitness athletic club gym college \
+static FIRMS: Words = words!(
+    " works group foods systems labs partners bank union insurance assurance mutual fitness athletic club gym college \
 university institute academy school hospital clinic garage repairs motors bakery holdings estates shipping energy logistics council \
-fund company limited studio agency airlines telecom ";
+fund company limited studio agency airlines telecom "
+);
 
 /// What can be seen of a name and of what stands around it.
 struct Look {
@@ -38,7 +40,7 @@ impl Look {
         let mut ahead = sentence[..span.start].split_whitespace().rev().map(word);
         let (before, second_before) = (ahead.next().unwrap_or_default(), ahead.next().unwrap_or_default());
         let after = sentence[(span.start + span.text.len()).min(sentence.len())..].trim_start_matches(['\'', '’']);
-        let in_list = |list: &str, word: Option<&String>| word.is_some_and(|word| list.contains(&format!(" {word} ")));
+        let in_list = |list: &Words, word: Option<&String>| word.is_some_and(|word| list.holds(word));
         Self {
             doctor: words.first().is_some_and(|word| word == "dr") || before == "dr",
             article: words.len() > 1 && matches!(&*words[0], "the" | "a" | "an" | "my" | "notes"),
@@ -46,9 +48,9 @@ impl Look {
             quoted: span.kind == SpanKind::Quoted,
             ampersand: span.text.contains('&'),
             lawsuit: words.iter().any(|word| word == "v" || word == "vs"),
-            firm: words.iter().any(|word| in_list(FIRMS, Some(word))),
-            path: words.len() > 1 && in_list(PATHS, words.last()),
-            road: words.len() > 1 && in_list(ROADS, words.last()),
+            firm: words.iter().any(|word| in_list(&FIRMS, Some(word))),
+            path: words.len() > 1 && in_list(&PATHS, words.last()),
+            road: words.len() > 1 && in_list(&ROADS, words.last()),
             after: word(after.split_whitespace().next().unwrap_or_default()),
             before,
             second_before,

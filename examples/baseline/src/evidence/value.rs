@@ -2,7 +2,7 @@
 
 use super::naming::fit;
 use crate::lexicon::{Field, Sort};
-use crate::text::{Span, SpanKind, holds_any, spans, tokens};
+use crate::text::{Span, SpanKind, Words, holds_any, spans, tokens, words};
 
 /// A value, and how well it fits what is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,8 +14,10 @@ pub(crate) struct Value {
 }
 
 /// Words right before an old value.
-const OLD_VALUE: &str = " from leaving left than not formerly was replacing replaced unlike after swapped traded sold ditched dropped quit \
-beats before previous ";
+static OLD_VALUE: Words = words!(
+    " from leaving left than not formerly was replacing replaced unlike after swapped traded sold ditched dropped quit \
+beats before previous "
+);
 
 /// Expressions right before an old value.
 const OLD_EXPRESSIONS: &[&str] = &[
@@ -97,7 +99,7 @@ fn marked_old(sentence: &str, span: &Span) -> bool {
         ["the", "my", "our"].iter().find_map(|article| before.strip_suffix(article)).unwrap_or(before).trim_end();
     let last = before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     // `from Tarn` is an old value only where a new one follows.
-    let old = OLD_VALUE.contains(&format!(" {last} ")) && (last != "from" || sentence[span.start..].contains(" to "));
+    let old = OLD_VALUE.holds(last) && (last != "from" || sentence[span.start..].contains(" to "));
     old || OLD_EXPRESSIONS.iter().any(|mark| before.ends_with(mark))
 }
 

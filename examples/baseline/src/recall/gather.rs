@@ -12,6 +12,7 @@ use crate::date::Day;
 use crate::evidence::Clue;
 use crate::lexicon::Sort;
 use crate::store::{Origin, content_stems, records_of};
+use crate::text::{Words, words};
 
 /// Answers with all values in the order in which they came to hold.
 pub(super) fn history(asked: &Asked<'_>) -> Answer {
@@ -90,8 +91,7 @@ pub(super) fn times(asked: &Asked<'_>) -> Result<Answer> {
 
 /// Finds the user's turns that hold all the words of what is asked about.
 fn by_words(asked: &Asked<'_>) -> Result<BTreeSet<(u32, String)>> {
-    let wanted: BTreeSet<String> =
-        content_stems(asked.text).into_iter().filter(|stem| !ASKING.contains(&format!(" {stem} "))).collect();
+    let wanted: BTreeSet<String> = content_stems(asked.text).into_iter().filter(|stem| !ASKING.holds(stem)).collect();
     let mut told = BTreeSet::new();
     for (number, record) in records_of(asked.user)? {
         let stems: BTreeSet<String> = content_stems(&record.text).into_iter().collect();
@@ -103,5 +103,7 @@ fn by_words(asked: &Asked<'_>) -> Result<BTreeSet<(u32, String)>> {
 }
 
 /// Stems of the words that ask how often, and not of what.
-const ASKING: &str = " occasion come bring brought separat distinct differ conversation session topic talk rais frequentli number count \
-discuss chat subject speak crop pop total ";
+static ASKING: Words = words!(
+    " occasion come bring brought separat distinct differ conversation session topic talk rais frequentli number count \
+discuss chat subject speak crop pop total "
+);

@@ -6,6 +6,7 @@ mod sentence;
 mod span;
 mod stem;
 mod token;
+mod words;
 
 pub(crate) use object::{object_in, objects_in};
 pub(crate) use phrase::holds_any;
@@ -13,3 +14,4 @@ pub(crate) use sentence::sentences;
 pub(crate) use span::{Span, SpanKind, names_in, spans};
 pub(crate) use stem::stem;
 pub(crate) use token::{Token, is_common, tokens};
+pub(crate) use words::{Words, slots_for, table_of, words};

@@ -1,10 +1,13 @@
 //! What a request about a code, a note or another belonging is about: `my bike lock` of `the combination of my bike lock`.
 
 use super::token::{Token, is_common, tokens};
+use super::words::{Words, words};
 
 /// Words that say what sort of thing is kept, and not for what.
-const SORTS: &str = " code codes combination copy number numbers password pin passcode token key slip record records memory note notes \
-thing digits characters recovery emergency secret entry lock's one front way person letter moment time form sure own hold mind ";
+static SORTS: Words = words!(
+    " code codes combination copy number numbers password pin passcode token key slip record records memory note notes \
+thing digits characters recovery emergency secret entry lock's one front way person letter moment time form sure own hold mind "
+);
 
 /// Finds the belonging that a request is most likely about.
 pub(crate) fn object_in(text: &str) -> Option<String> {
@@ -28,8 +31,8 @@ fn phrase_after(text: &str, words: &[Token], place: usize) -> Option<String> {
     let mut end = words[place].end;
     for word in words[place + 1..].iter().take(4) {
         let apart = !text[end..word.start].chars().all(|c| c == ' ');
-        let sort = SORTS.contains(&format!(" {} ", word.lower));
-        if apart || is_common(&word.lower) && !sort || ENDS.contains(&format!(" {} ", word.lower)) {
+        let sort = SORTS.holds(&word.lower);
+        if apart || is_common(&word.lower) && !sort || ENDS.holds(&word.lower) {
             break;
         }
         end = word.end;
@@ -41,7 +44,7 @@ fn phrase_after(text: &str, words: &[Token], place: usize) -> Option<String> {
 }
 
 /// Words that end a noun phrase, besides common ones.
-const ENDS: &str = " opens open completely please entirely altogether thanks anymore changed kept ";
+static ENDS: Words = words!(" opens open completely please entirely altogether thanks anymore changed kept ");
 
 #[cfg(test)]
 mod tests {

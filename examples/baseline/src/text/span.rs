@@ -1,6 +1,7 @@
 //! Spans that name or identify something: quotations, addresses, codes, figures, capitalised names.
 
 use super::token::{Token, is_common, tokens};
+use super::words::{Words, words};
 
 /// What a span looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,12 +51,15 @@ pub(crate) fn spans(text: &str) -> Vec<Span> {
 }
 
 /// Whether a word says when, and not who or what: a day of the week or a month.
-fn is_calendar_name(name: &str) -> bool {
-    let days = "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august \
-        september october november december";
-    let lower = name.to_lowercase();
-    days.split(' ').any(|day| day == lower || lower.strip_suffix('s') == Some(day))
+fn is_calendar_name(lower: &str) -> bool {
+    CALENDAR.holds(lower) || lower.strip_suffix('s').is_some_and(|day| CALENDAR.holds(day))
 }
+
+/// Days of the week and months.
+static CALENDAR: Words = words!(
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october \
+november december"
+);
 
 fn quotations(text: &str) -> Vec<Span> {
     let mut found = Vec::new();
@@ -143,7 +147,7 @@ pub(crate) fn names_in(text: &str) -> Vec<Span> {
     let mut place = 0;
     while place < words.len() {
         let opens = opens_sentence(text, words[place].start);
-        let leads = is_common(&words[place].lower) || OPENERS.contains(&format!(" {} ", words[place].lower));
+        let leads = is_common(&words[place].lower) || OPENERS.holds(&words[place].lower);
         if !capital(place) || opens && leads && !begins_title(text, &words, place, &capital) {
             place += 1;
             continue;
@@ -209,19 +213,23 @@ fn end_of_name(text: &str, words: &[Token], place: usize, capital: &dyn Fn(usize
 
 /// Words with which a sentence likes to begin, and which then are no part of a name: commands, and verbs and adverbs that
 /// stand where the subject was left out.
-const OPENERS: &str = " add ask book call change check create delete draw email find list mail make open paint play put read run \
+static OPENERS: Words = words!(
+    " add ask book call change check create delete draw email find list mail make open paint play put read run \
 search send show start finished done meet picked tried did ticked flat rainy nothing nobody everybody everyone somebody someone \
 yesterday whenever wherever dinner lunch breakfast good bad news early late great nice spell explain sort pick plan help translate back build chart \
-guess grandmother grandma mother father tomorrow today tonight people rain snow traffic typing simply mainly speaking talking thanks congratulations parking migraine sunday monday whoever before without outside meanwhile unrelated ";
+guess grandmother grandma mother father tomorrow today tonight people rain snow traffic typing simply mainly speaking talking thanks congratulations parking migraine sunday monday whoever before without outside meanwhile unrelated "
+);
 
 /// Words that follow a name at the head of a sentence, so that it is seen to be one although it stands alone.
-const ACTS: &str = " has had is was will and did does came took made went cuts cut gave got says said found forgot once still never \
+static ACTS: Words = words!(
+    " has had is was will and did does came took made went cuts cut gave got says said found forgot once still never \
 dragged talked put keeps kept wants wanted lost broke started began moved signed showed helped called opened told taught rapped \
-sings sang asked lives lived needs sends sent thinks found plays played worked works likes loves bought drives drove runs reads read thinks takes lets calls ate chose the ";
+sings sang asked lives lived needs sends sent thinks found plays played worked works likes loves bought drives drove runs reads read thinks takes lets calls ate chose the "
+);
 
 /// Whether the word after a word is one that follows a subject.
 fn acts(words: &[Token], place: usize) -> bool {
-    words.get(place + 1).is_some_and(|next| ACTS.contains(&format!(" {} ", next.lower)))
+    words.get(place + 1).is_some_and(|next| ACTS.holds(&next.lower))
 }
 
 fn is_pronoun(lower: &str) -> bool {

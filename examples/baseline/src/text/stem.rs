@@ -1,5 +1,7 @@
 //! Stems: one form for the forms of a word.
 
+use super::words::{Words, words};
+
 /// Irregular verbs and nouns: forms, then the stem.
 const IRREGULAR: [(&str, &str); 39] = [
     ("ate eaten", "eat"),
@@ -43,9 +45,18 @@ const IRREGULAR: [(&str, &str); 39] = [
     ("won", "win"),
 ];
 
+/// The forms of all of them.
+static FORMS: Words = words!(
+    "ate eaten became began begun bought built came chose chosen colour colours color colors drove driven felt flew flown found gave \
+given grew grown held kept knew known learnt left led lost met paid people ran sang sung saw seen sent sold spent spoke spoken swam \
+swum taught thought took taken wives wore worn wrote written won"
+);
+
 /// Returns the stem of a word in lower case. Words with digits are left alone.
 pub(crate) fn stem(word: &str) -> String {
-    if let Some((_, stem)) = IRREGULAR.iter().find(|(forms, _)| forms.split(' ').any(|form| form == word)) {
+    if FORMS.holds(word)
+        && let Some((_, stem)) = IRREGULAR.iter().find(|(forms, _)| forms.split(' ').any(|form| form == word))
+    {
         return regular(stem);
     }
     regular(word)
@@ -55,15 +66,18 @@ fn regular(word: &str) -> String {
     if word.len() < 4 || !word.bytes().all(|b| b.is_ascii_lowercase()) {
         return word.to_owned();
     }
-    let plain = without_plural(word);
-    let root = ["ing", "ed"]
+    let mut root = without_plural(word);
+    let plain = root.len();
+    let ending = ["ing", "ed"]
         .iter()
-        .filter_map(|ending| plain.strip_suffix(ending))
-        .find(|root| root.len() >= 3 && root.bytes().any(|b| b"aeiouy".contains(&b)));
-    let mut root = root.unwrap_or(&plain).to_owned();
+        .filter_map(|ending| root.strip_suffix(ending))
+        .find(|root| root.len() >= 3 && root.bytes().any(|b| matches!(b, b'a' | b'e' | b'i' | b'o' | b'u' | b'y')));
+    if let Some(length) = ending.map(str::len) {
+        root.truncate(length);
+    }
     let bytes = root.as_bytes();
     let doubled = bytes.len() > 3 && bytes[bytes.len() - 1] == bytes[bytes.len() - 2];
-    if doubled && !b"lsz".contains(&bytes[bytes.len() - 1]) && root.len() < plain.len() {
+    if doubled && !matches!(bytes[bytes.len() - 1], b'l' | b's' | b'z') && root.len() < plain {
         root.pop();
     }
     if root.len() > 3 && root.ends_with('e') {
@@ -107,6 +121,16 @@ mod tests {
         ] {
             let stems: Vec<String> = forms.iter().map(|form| stem(form)).collect();
             assert!(stems.iter().all(|other| *other == stems[0]), "{forms:?} gave {stems:?}");
+        }
+    }
+
+    #[test]
+    fn all_irregular_forms_are_known_as_such() {
+        for (forms, stem_of_all) in IRREGULAR {
+            for form in forms.split(' ') {
+                assert!(FORMS.holds(form), "{form}");
+                assert_eq!(stem(form), regular(stem_of_all));
+            }
         }
     }
 

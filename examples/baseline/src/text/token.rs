@@ -1,9 +1,11 @@
 //! Words of a text, with where they stand.
 
 use super::stem::stem;
+use super::words::{Words, words};
 
 /// Words that say nothing about what a text is about.
-const COMMON: &str = " a about above actually after again all also always am an and another any anyone anything anyway \
+static COMMON: Words = words!(
+    " a about above actually after again all also always am an and another any anyone anything anyway \
 are around as at away back be because been before being both but by can certain could currently current did do does \
 doing done down each either else ever every everything exactly few first for from further get gets getting give go \
 goes going got had has have having he hello help her here hers hey hi him his how i if in into is it its just know \
@@ -14,7 +16,8 @@ should since so some someone something sometime still such sure take tell than t
 there these they thing things think this those though through time times to today together told too try two under until \
 up upon us use used very want was way we well went were what when where whether which while who whom whose why will with \
 without wonder would yes yet you your yours ll ve don didn doesn isn wasn aren won couldn name names person moment present somebody anybody nobody called \
-ask asked give usually exact answer short bit keep somewhere ";
+ask asked give usually exact answer short bit keep somewhere "
+);
 
 /// A word, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,15 +36,17 @@ pub(crate) struct Token {
 pub(crate) fn tokens(text: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut start = None;
-    let letters: Vec<(usize, char)> = text.char_indices().collect();
-    for (place, &(at, c)) in letters.iter().enumerate() {
-        let next_is_word = letters.get(place + 1).is_some_and(|&(_, next)| next.is_alphanumeric());
-        let joins = start.is_some() && next_is_word && matches!(c, '-' | '_' | '\'' | '’');
+    let mut letters = text.char_indices().peekable();
+    while let Some((at, c)) = letters.next() {
+        let in_word = c.is_alphanumeric();
         match start {
-            None if c.is_alphanumeric() => start = Some(at),
-            Some(from) if !c.is_alphanumeric() && !joins => {
-                found.push(token(text, from, at));
-                start = None;
+            None if in_word => start = Some(at),
+            Some(from) if !in_word => {
+                let joins = matches!(c, '-' | '_' | '\'' | '’');
+                if !(joins && letters.peek().is_some_and(|(_, next)| next.is_alphanumeric())) {
+                    found.push(token(text, from, at));
+                    start = None;
+                }
             }
             _ => {}
         }
@@ -53,15 +58,16 @@ pub(crate) fn tokens(text: &str) -> Vec<Token> {
 }
 
 fn token(text: &str, start: usize, end: usize) -> Token {
-    let lower = text[start..end].to_lowercase().replace('’', "'");
-    let bare = lower.strip_suffix("'s").unwrap_or(&lower).to_owned();
-    Token { start, end, stem: stem(&bare), lower }
+    let word = &text[start..end];
+    let lower = if word.is_ascii() { word.to_ascii_lowercase() } else { word.to_lowercase().replace('’', "'") };
+    let stem = stem(lower.strip_suffix("'s").unwrap_or(&lower));
+    Token { start, end, lower, stem }
 }
 
 /// Whether a word in lower case says nothing about what a text is about.
 pub(crate) fn is_common(lower: &str) -> bool {
     let head = lower.split('\'').next().unwrap_or(lower);
-    head.len() < 2 || COMMON.contains(&format!(" {head} "))
+    head.len() < 2 || COMMON.holds(head)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Cuts a request into the steps that it asks for, in order.
 
-use crate::text::{sentences, spans};
+use crate::text::{Words, sentences, spans, words};
 
 /// Words between two steps.
 const BETWEEN: [&str; 16] = [
@@ -23,8 +23,10 @@ const BETWEEN: [&str; 16] = [
 ];
 
 /// Verbs with which a step after `and` may begin.
-const VERBS: &str = " read open summarise summarize tell report give check fetch send email mail add put make create draw paint generate \
-edit brighten change set run start look find search show pull dig recall let save remember list see ask follow track poll use apply turn ";
+static VERBS: Words = words!(
+    " read open summarise summarize tell report give check fetch send email mail add put make create draw paint generate \
+edit brighten change set run start look find search show pull dig recall let save remember list see ask follow track poll use apply turn "
+);
 
 /// Cuts a request into steps.
 pub(super) fn steps(request: &str) -> Vec<String> {
@@ -50,7 +52,7 @@ fn at_and(part: &str) -> Vec<String> {
         let named = |text: &str| !spans(text).is_empty();
         // Two things that are both named are two steps, even without a verb.
         let two = comma && named(&part[from..at]) && named(&part[at + and.len()..]);
-        if two || !next.is_empty() && VERBS.contains(&format!(" {next} ")) {
+        if two || VERBS.holds(&next) {
             found.push(part[from..at].trim_end_matches(',').to_owned());
             from = at + and.len();
         }

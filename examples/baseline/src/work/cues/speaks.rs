@@ -37,18 +37,19 @@ pub(in crate::work) fn speaks_for(name_words: &[String], request: &str) -> i64 {
 /// Counts which of some expressions some words hold.
 fn said(words: &[Token], expressions: &str) -> usize {
     let holds = |expression: &&str| {
-        let parts: Vec<&str> = expression.split('_').collect();
-        words.windows(parts.len()).any(|run| {
-            run.iter().zip(&parts).all(|(word, part)| word.lower == *part || parts.len() == 1 && is_form_of(word, part))
-        })
+        if !expression.contains('_') {
+            return words.iter().any(|word| word.lower == *expression || is_form_of(word, expression));
+        }
+        let length = expression.split('_').count();
+        words.windows(length).any(|run| run.iter().zip(expression.split('_')).all(|(word, part)| word.lower == part))
     };
-    expressions.split_whitespace().filter(holds).count()
+    expressions.split_ascii_whitespace().filter(holds).count()
 }
 
 /// Whether a word is another form of a word of some length: it shares the stem and how it begins.
 fn is_form_of(word: &Token, base: &str) -> bool {
-    let head = |text: &str| text.chars().take(3).collect::<String>();
-    base.len() > 4 && word.lower.len() > 4 && word.stem == stem(base) && head(&word.lower) == head(base)
+    let alike = || word.lower.chars().take(3).eq(base.chars().take(3));
+    base.len() > 4 && word.lower.len() > 4 && alike() && word.stem == stem(base)
 }
 
 #[cfg(test)]

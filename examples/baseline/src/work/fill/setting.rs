@@ -1,16 +1,18 @@
 //! Colours, typefaces, versions and other settings.
 
-use crate::text::{SpanKind, spans, tokens};
+use crate::text::{SpanKind, Words, spans, tokens, words};
 
 /// Common colours.
-const COLOURS: &str = " red green blue yellow orange purple pink brown black white gray grey teal turquoise violet magenta cyan maroon navy olive \
+static COLOURS: Words = words!(
+    " red green blue yellow orange purple pink brown black white gray grey teal turquoise violet magenta cyan maroon navy olive \
 lime indigo gold silver beige coral crimson emerald lavender mint salmon amber peach plum rose ruby sand scarlet tan lilac mustard copper bronze \
-burgundy charcoal cobalt cream fuchsia ivory jade khaki mauve ochre rust sapphire slate terracotta aqua azure ";
+burgundy charcoal cobalt cream fuchsia ivory jade khaki mauve ochre rust sapphire slate terracotta aqua azure "
+);
 
 /// Takes the colour that a text names, with a word before that shades it.
 pub(in crate::work) fn colour_in(text: &str) -> Option<String> {
     let words = tokens(text);
-    let place = words.iter().rposition(|word| COLOURS.contains(&format!(" {} ", word.lower)))?;
+    let place = words.iter().rposition(|word| COLOURS.holds(&word.lower))?;
     let shades = [
         "muted", "dark", "deep", "pale", "bright", "soft", "warm", "cool", "dusty", "forest", "sky", "royal", "burnt",
         "sea", "moss", "smoky", "light", "faded", "vivid", "rich",
@@ -23,7 +25,10 @@ pub(in crate::work) fn colour_in(text: &str) -> Option<String> {
 pub(in crate::work) fn is_typeface(name: &str) -> bool {
     let last = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
     name.contains(' ')
-        && " mono sans serif slab text rounded display script gothic condensed ".contains(&format!(" {last} "))
+        && matches!(
+            &*last,
+            "mono" | "sans" | "serif" | "slab" | "text" | "rounded" | "display" | "script" | "gothic" | "condensed"
+        )
 }
 
 /// Whether a name is that of a version: one of its words is a number.

@@ -1,6 +1,6 @@
 //! When something is to happen, and how often.
 
-use crate::text::tokens;
+use crate::text::{Words, tokens, words};
 
 /// Finds the words that say how often something is to happen: `every Friday at noon`, `daily at 8`.
 pub(in crate::work) fn recurrence_in(text: &str) -> Option<String> {
@@ -25,13 +25,17 @@ pub(in crate::work) fn recurrence_in(text: &str) -> Option<String> {
 }
 
 /// Words that a time is made of.
-fn goes_on(lower: &str) -> bool {
-    let digits = lower.starts_with(|c: char| c.is_ascii_digit());
-    let words = " at on in the and of other second third first last day days week weeks month months hour hours minutes monday tuesday \
+static TIMES: Words = words!(
+    " at on in the and of other second third first last day days week weeks month months hour hours minutes monday tuesday \
         wednesday thursday friday saturday sunday morning evening afternoon night noon midnight weekday weekdays weekend weekends am pm \
         o'clock half past quarter sharp one two three four five six seven eight nine ten eleven twelve january february march april may june july august september \
-        october november december next this tomorrow today tonight around ";
-    digits || words.contains(&format!(" {lower} "))
+        october november december next this tomorrow today tonight around "
+);
+
+/// Whether a word may be one of those that a time is made of.
+fn goes_on(lower: &str) -> bool {
+    let digits = lower.starts_with(|c: char| c.is_ascii_digit());
+    digits || TIMES.holds(lower)
 }
 
 /// Finds the words that say when something is to happen: `tomorrow at 3pm`, `on Friday morning`.
