@@ -16,17 +16,21 @@ pub(crate) struct Mention {
 
 /// Finds the days that a text names, as said on the day `now`.
 pub(crate) fn days_named(text: &str, now: Day) -> Vec<Mention> {
-    let words = tokens(text);
+    days_among(&tokens(text), text, now)
+}
+
+/// Does the same for a text that is cut into words already.
+pub(crate) fn days_among(words: &[Token], text: &str, now: Day) -> Vec<Mention> {
     let mut found = Vec::new();
     let mut place = 0;
     while place < words.len() {
-        match absolute(&words, place).or_else(|| month_alone(text, &words, place)).map(|named| named.resolve(now)) {
+        match absolute(words, place).or_else(|| month_alone(text, words, place)).map(|named| named.resolve(now)) {
             Some((mention, used)) => {
                 found.push(Mention { start: words[place].start, ..mention });
                 place += used;
             }
             None => {
-                if let Some((day, used)) = relative(&words, place, now) {
+                if let Some((day, used)) = relative(words, place, now) {
                     found.push(Mention { day, start: words[place].start, month_only: false });
                     place += used;
                 } else {

@@ -4,4 +4,4 @@ mod calendar;
 mod mention;
 
 pub(crate) use calendar::{Day, Month};
-pub(crate) use mention::{Mention, days_named};
+pub(crate) use mention::{Mention, days_among, days_named};

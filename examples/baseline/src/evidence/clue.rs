@@ -1,16 +1,16 @@
 //! Sentences that speak to a question, the best first.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use belljar_guest::Result;
 
 use super::focus::Focus;
 use super::holder::{Holder, holders_of};
-use crate::date::{Day, days_named};
+use crate::date::{Day, days_among};
 use crate::guard;
-use crate::lexicon::{Field, fields_of};
-use crate::store::{Found, Origin, Query, Record, is_field, people_of, search, term_of_field, terms_of};
-use crate::text::sentences;
+use crate::lexicon::{Field, fields_among};
+use crate::store::{Found, Origin, Query, Record, is_field, people_of, search, term_of_field, terms_held};
+use crate::text::{Sentence, Token, sentences};
 
 /// A sentence that speaks to a question.
 #[derive(Clone, Debug)]
@@ -56,26 +56,29 @@ pub(crate) fn clues(user: &str, question: &str, focus: &Focus) -> Result<Clues> 
     let people = people_of(user)?;
     let mut ranked: Vec<Clue> = Vec::new();
     for hit in &found.hits {
-        let parts = sentences(&hit.record.text);
+        let parts: Vec<Sentence<'_>> = sentences(&hit.record.text).into_iter().map(Sentence::of).collect();
         let holders = holders_of(&parts, &people, question);
-        let around = terms_of(&format!("{} {}", hit.record.context, hit.record.text));
-        let strengths = focus.field.map_or_else(Vec::new, |field| strengths_of(&found, hit.number, &hit.record, field));
+        let before = Sentence::of(&hit.record.context);
+        let around: BTreeSet<&str> =
+            parts.iter().chain([&before]).flat_map(|part| terms_held(&part.words, &found.weights)).collect();
+        let strengths =
+            focus.field.map_or_else(Vec::new, |field| strengths_of(&found, hit.number, &parts, &before, field));
         for (place, (sentence, holder)) in parts.iter().zip(holders).enumerate() {
-            if guard::is_override(sentence) {
+            if guard::is_override(sentence.text) {
                 continue;
             }
-            let words = words_shared(&found, hit.number, sentence, &around);
+            let words = words_shared(&found, hit.number, &sentence.words, &around);
             let strength = strengths.get(place).copied().unwrap_or(0);
             let said = hit.record.day();
             ranked.push(Clue {
                 record: hit.record.clone(),
                 number: hit.number,
-                sentence: (*sentence).to_owned(),
-                next: parts.get(place + 1).copied().unwrap_or_default().to_owned(),
-                coverage: coverage(sentence, &hit.record, words, focus.field.map(|_| strength)),
+                sentence: sentence.text.to_owned(),
+                next: parts.get(place + 1).map_or_else(String::new, |next| next.text.to_owned()),
+                coverage: coverage(sentence.text, &hit.record, words, focus.field.map(|_| strength)),
                 strength,
                 holder,
-                day: days_named(sentence, said).first().map_or(said, |mention| mention.day),
+                day: days_among(&sentence.words, sentence.text, said).first().map_or(said, |mention| mention.day),
             });
         }
     }
@@ -85,12 +88,13 @@ pub(crate) fn clues(user: &str, question: &str, focus: &Focus) -> Result<Clues> 
 
 /// Returns how clearly each sentence of a record speaks of a field: its own words count whole, those of its neighbours half.
 /// What the other side said before is a neighbour of all.
-fn strengths_of(found: &Found, number: u32, record: &Record, field: &Field) -> Vec<u32> {
-    let points = |text: &str| {
-        fields_of(text).into_iter().find(|(touched, _)| touched.name == field.name).map_or(0, |(_, points)| points)
+fn strengths_of(found: &Found, number: u32, parts: &[Sentence<'_>], before: &Sentence<'_>, field: &Field) -> Vec<u32> {
+    let points = |part: &Sentence<'_>| {
+        let fields = fields_among(&part.words);
+        fields.into_iter().find(|(touched, _)| touched.name == field.name).map_or(0, |(_, points)| points)
     };
-    let own: Vec<u32> = sentences(&record.text).into_iter().map(points).collect();
-    let before = points(&record.context);
+    let own: Vec<u32> = parts.iter().map(points).collect();
+    let before = points(before);
     let topic = if before + own.iter().sum::<u32>() == 0 && found.indexed(number, &term_of_field(field)) {
         TOPIC_POINTS
     } else {
@@ -105,14 +109,14 @@ fn strengths_of(found: &Found, number: u32, record: &Record, field: &Field) -> V
 
 /// Returns how much of the question's words a sentence shares, in percent: its own words count whole, those around it and
 /// those of its topics in part.
-fn words_shared(found: &Found, number: u32, sentence: &str, around: &BTreeMap<String, u32>) -> u64 {
-    let own = terms_of(sentence);
+fn words_shared(found: &Found, number: u32, words: &[Token], around: &BTreeSet<&str>) -> u64 {
+    let own = terms_held(words, &found.weights);
     let mut score = 0;
     let mut most = 1;
     for (term, weight) in found.weights.iter().filter(|(term, _)| !is_field(term)) {
         most += weight * 10;
         score += weight
-            * match (own.contains_key(term), around.contains_key(term), found.indexed(number, term)) {
+            * match (own.contains(&**term), around.contains(&**term), found.indexed(number, term)) {
                 (true, _, _) => 10,
                 (false, false, true) => 9,
                 (false, true, _) => 4,

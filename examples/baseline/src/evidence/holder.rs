@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::text::{Span, SpanKind, Token, Words, is_common, names_in, sentences, spans, tokens, words};
+use crate::text::{
+    Sentence, Span, SpanKind, Token, Words, holds_any, is_common, names_in, sentences, spans, tokens, words,
+};
 
 /// Words for people around someone. Partners, children and forebears are left out: who they are is a fact about the speaker.
 static RELATIONS: Words = words!(
@@ -12,16 +14,7 @@ mother-in-law father-in-law godmother godfather intern trainee stepmother stepfa
 );
 
 /// Expressions with which something is said to be another's.
-const NOT_MINE: [&str; 8] = [
-    "not mine",
-    "isn't mine",
-    "not yours",
-    "isn't yours",
-    "not about you",
-    "something about you",
-    "theirs, not",
-    "not me",
-];
+const NOT_MINE: &str = "not mine|isn't mine|not yours|isn't yours|not about you|something about you|theirs, not|not me";
 
 /// Whose fact a sentence states.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +76,7 @@ fn is_relation(lower: &str) -> bool {
 ///
 /// `people` are the names, in lower case, of those around the speaker. Whoever the question `asked` names is who it is
 /// about, and doesn't make a fact another's.
-pub(crate) fn holders_of(sentences: &[&str], people: &BTreeSet<String>, asked: &str) -> Vec<Holder> {
+pub(crate) fn holders_of(sentences: &[Sentence<'_>], people: &BTreeSet<String>, asked: &str) -> Vec<Holder> {
     let asked: BTreeSet<String> = tokens(asked).into_iter().map(|token| token.stem).collect();
     let mut holders: Vec<Holder> = Vec::new();
     for sentence in sentences {
@@ -93,9 +86,12 @@ pub(crate) fn holders_of(sentences: &[&str], people: &BTreeSet<String>, asked: &
     holders
 }
 
-fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: &BTreeSet<String>) -> Holder {
-    let lower = sentence.to_lowercase().replace('’', "'");
-    let words = tokens(sentence);
+fn holder_of(
+    Sentence { text: sentence, words }: &Sentence<'_>,
+    before: &Holder,
+    people: &BTreeSet<String>,
+    asked: &BTreeSet<String>,
+) -> Holder {
     let subject = |word: &&Token| matches!(word.lower.split('\'').next(), Some("i" | "we"));
     // Whoever is named after `I`, or together with it, is part of the speaker's own story.
     let mine = words.iter().position(|word| subject(&word)).unwrap_or(words.len());
@@ -109,7 +105,7 @@ fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: 
     if let Some(known) = known {
         return if asked.contains(&known.stem) { Holder::Speaker } else { Holder::Other(name(known)) };
     }
-    if NOT_MINE.iter().any(|phrase| lower.contains(phrase)) {
+    if holds_any(&sentence.to_lowercase().replace('’', "'"), NOT_MINE) {
         return Holder::Other(first_name(sentence));
     }
     let own =
@@ -117,8 +113,7 @@ fn holder_of(sentence: &str, before: &Holder, people: &BTreeSet<String>, asked: 
     let pronoun = |word: &Token| matches!(&*word.lower, "he" | "she" | "his" | "her" | "their" | "they");
     let first_own =
         words.iter().position(|word| matches!(word.lower.split('\'').next(), Some("i" | "we" | "me" | "us")));
-    let relation =
-        (0..words.len()).find(|place| is_relation_at(&words, *place) && !asked.contains(&words[*place].stem));
+    let relation = (0..words.len()).find(|place| is_relation_at(words, *place) && !asked.contains(&words[*place].stem));
     // Whoever speaks of themselves before speaking of another states their own fact.
     if relation.is_some_and(|relation| first_own.is_none_or(|own| own > relation)) {
         return Holder::Other(first_name(sentence));
@@ -167,7 +162,8 @@ mod tests {
 
     fn holders(sentences: &[&str], asked: &str) -> Vec<Holder> {
         let people = ["dana", "rolf"].map(str::to_owned).into();
-        holders_of(sentences, &people, asked)
+        let sentences: Vec<Sentence<'_>> = sentences.iter().map(|sentence| Sentence::of(sentence)).collect();
+        holders_of(&sentences, &people, asked)
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::{events, home, leisure, people, things, work};
-use crate::text::{stem, tokens};
+use crate::text::{Token, stem, tokens};
 
 /// What sort of thing a fact of a field names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,11 +86,16 @@ static ENTRIES: LazyLock<BTreeMap<String, Vec<Entry>>> = LazyLock::new(|| {
 
 /// Returns the fields that a text touches, each with its points.
 pub(crate) fn fields_of(text: &str) -> Vec<(&'static Field, u32)> {
-    let stems: Vec<String> = tokens(text).into_iter().map(|token| token.stem).collect();
+    fields_among(&tokens(text))
+}
+
+/// Does the same for a text that is cut into words already.
+pub(crate) fn fields_among(words: &[Token]) -> Vec<(&'static Field, u32)> {
     let mut touched: BTreeMap<&str, (&Field, BTreeMap<&[String], u32>)> = BTreeMap::new();
-    for place in 0..stems.len() {
-        for entry in ENTRIES.get(&stems[place]).into_iter().flatten() {
-            if stems[place..].starts_with(&entry.stems) {
+    for place in 0..words.len() {
+        for entry in ENTRIES.get(&words[place].stem).into_iter().flatten() {
+            let follow = words[place..].iter().map(|word| &word.stem);
+            if follow.take(entry.stems.len()).eq(&entry.stems) {
                 let held = touched.entry(entry.field.name).or_insert_with(|| (entry.field, BTreeMap::new()));
                 let points = held.1.entry(&entry.stems).or_insert(0);
                 *points = entry.points.max(*points);

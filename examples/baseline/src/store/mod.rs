@@ -13,4 +13,4 @@ mod terms;
 pub(crate) use keeper::{forget, keep_all, keep_one, people_of, records_of};
 pub(crate) use record::{Origin, Record};
 pub(crate) use search::{Found, Query, search};
-pub(crate) use terms::{content_stems, is_field, term_of_field, terms_of};
+pub(crate) use terms::{content_stems, is_field, term_of_field, terms_held};

@@ -10,7 +10,7 @@ mod words;
 
 pub(crate) use object::{object_in, objects_in};
 pub(crate) use phrase::holds_any;
-pub(crate) use sentence::sentences;
+pub(crate) use sentence::{Sentence, sentences};
 pub(crate) use span::{Span, SpanKind, names_in, spans};
 pub(crate) use stem::stem;
 pub(crate) use token::{Token, is_common, tokens};

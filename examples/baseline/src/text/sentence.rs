@@ -1,5 +1,22 @@
 //! Sentences of a text.
 
+use super::token::{Token, tokens};
+
+/// A sentence with its words, which are cut once for all who read them.
+pub(crate) struct Sentence<'a> {
+    /// The sentence.
+    pub(crate) text: &'a str,
+    /// Its words.
+    pub(crate) words: Vec<Token>,
+}
+
+impl<'a> Sentence<'a> {
+    /// Cuts a sentence into words.
+    pub(crate) fn of(text: &'a str) -> Self {
+        Self { text, words: tokens(text) }
+    }
+}
+
 /// Words after which a full stop ends no sentence.
 const SHORTENED: [&str; 13] = ["mr", "mrs", "ms", "dr", "prof", "st", "no", "v", "vs", "etc", "e.g", "i.e", "approx"];
 
