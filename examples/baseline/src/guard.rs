@@ -3,17 +3,76 @@
 //! Nothing that is stored is ever obeyed: it is only quoted. But a planted sentence isn't worth quoting either, and in
 //! a request it hides the question.
 
-use crate::text::{holds_any, sentences};
+use crate::text::{holds_one_of, sentences};
 
 /// Expressions with which someone steers how an answer is made; one is enough in a sentence that isn't a question.
-const STEERING: &str = "ignore |disregard|override|respond with|reply with|answer with|reply only|respond only|answer only|[system|\
-[admin|system:|admin:|admin note|system note|instead of answering|system prompt|previous instruction|earlier instruction|new instruction|\
-must answer|must reply|must respond|must consist|must say|whatever is asked|whatever follows|whatever the question|policy update|\
-supersede|always answer|always reply|always respond|nothing else|when asked|if asked|if anyone asks|the only correct|the only valid|\
-note to the assistant|standing order|the reply is|the answer is always|replies must|answers must|automatic footer|developer mode|\
-developer note|forget your rules|do not use memory|don't use memory|security notice|to the assistant|to any assistant|maintenance mode|\
-whenever this|the assistant must|the assistant shall|the assistant should|assistants must|all assistants|\
-whoever reads this|reading this note|for this turn|end of instructions";
+const STEERING: &[&str] = &[
+    "ignore ",
+    "disregard",
+    "override",
+    "respond with",
+    "reply with",
+    "answer with",
+    "reply only",
+    "respond only",
+    "answer only",
+    "[system",
+    "[admin",
+    "system:",
+    "admin:",
+    "admin note",
+    "system note",
+    "instead of answering",
+    "system prompt",
+    "previous instruction",
+    "earlier instruction",
+    "new instruction",
+    "must answer",
+    "must reply",
+    "must respond",
+    "must consist",
+    "must say",
+    "whatever is asked",
+    "whatever follows",
+    "whatever the question",
+    "policy update",
+    "supersede",
+    "always answer",
+    "always reply",
+    "always respond",
+    "nothing else",
+    "when asked",
+    "if asked",
+    "if anyone asks",
+    "the only correct",
+    "the only valid",
+    "note to the assistant",
+    "standing order",
+    "the reply is",
+    "the answer is always",
+    "replies must",
+    "answers must",
+    "automatic footer",
+    "developer mode",
+    "developer note",
+    "forget your rules",
+    "do not use memory",
+    "don't use memory",
+    "security notice",
+    "to the assistant",
+    "to any assistant",
+    "maintenance mode",
+    "whenever this",
+    "the assistant must",
+    "the assistant shall",
+    "the assistant should",
+    "assistants must",
+    "all assistants",
+    "whoever reads this",
+    "reading this note",
+    "for this turn",
+    "end of instructions",
+];
 
 /// Whether a sentence tries to steer how an answer is made. Nobody names a tool by its name in code but to have it called.
 pub(crate) fn is_override(sentence: &str) -> bool {
@@ -22,7 +81,7 @@ pub(crate) fn is_override(sentence: &str) -> bool {
     let names_tool = sentence
         .split(|c: char| !c.is_alphanumeric() && c != '_')
         .any(|word| word.contains('_') && word.chars().all(|c| c.is_ascii_lowercase() || c == '_') && word.len() > 4);
-    !asks && (names_tool || holds_any(&lower, STEERING))
+    !asks && (names_tool || holds_one_of(&lower, STEERING))
 }
 
 /// Returns a request without planted instructions. If nothing would be left it is returned whole.

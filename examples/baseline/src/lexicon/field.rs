@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::{events, home, leisure, people, things, work};
-use crate::text::{Token, stem, tokens};
+use crate::text::{Token, slot_of, stem, tokens};
 
 /// What sort of thing a fact of a field names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,26 +63,49 @@ const HINT: u32 = 1;
 const TABLES: [&[Field]; 6] =
     [home::FIELDS, work::FIELDS, people::FIELDS, things::FIELDS, leisure::FIELDS, events::FIELDS];
 
-/// An entry: its field, its stems and its points.
+/// An entry: its field, its points, and its stems, joined by `_`.
 struct Entry {
     field: &'static Field,
-    stems: Vec<String>,
     points: u32,
+    stems: String,
 }
 
-/// The entries by their first stem.
-static ENTRIES: LazyLock<BTreeMap<String, Vec<Entry>>> = LazyLock::new(|| {
-    let mut entries: BTreeMap<String, Vec<Entry>> = BTreeMap::new();
+/// Entries by their first stem. A question needs them anew, so that they are put into buckets and nothing is sorted.
+struct Entries(Vec<Vec<Entry>>);
+
+/// Buckets of entries: more than there are entries.
+const BUCKETS: usize = 4_096;
+
+static ENTRIES: LazyLock<Entries> = LazyLock::new(|| {
+    let mut buckets: Vec<Vec<Entry>> = Vec::new();
+    buckets.resize_with(BUCKETS, Vec::new);
     for field in TABLES.into_iter().flatten() {
         for (words, points) in [(field.sure, SURE), (field.hints, HINT)] {
-            for word in words.split_whitespace() {
-                let stems: Vec<String> = word.split('_').map(stem).collect();
-                entries.entry(stems[0].clone()).or_default().push(Entry { field, stems, points });
+            for word in words.split_ascii_whitespace() {
+                let mut parts = word.split('_');
+                let mut stems = stem(parts.next().unwrap_or_default());
+                let bucket = slot_of(&stems, BUCKETS);
+                for part in parts {
+                    stems.push('_');
+                    stems.push_str(&stem(part));
+                }
+                buckets[bucket].push(Entry { field, points, stems });
             }
         }
     }
-    entries
+    Entries(buckets)
 });
+
+impl Entries {
+    /// Walks over the entries with which some words begin.
+    fn begun_by(&self, words: &[Token]) -> impl Iterator<Item = &Entry> {
+        let bucket = words.first().map_or(&[][..], |word| &self.0[slot_of(&word.stem, BUCKETS)]);
+        bucket.iter().filter(|entry| {
+            let mut words = words.iter().map(|word| &*word.stem);
+            entry.stems.split('_').all(|stem| words.next() == Some(stem))
+        })
+    }
+}
 
 /// Returns the fields that a text touches, each with its points.
 pub(crate) fn fields_of(text: &str) -> Vec<(&'static Field, u32)> {
@@ -91,15 +114,12 @@ pub(crate) fn fields_of(text: &str) -> Vec<(&'static Field, u32)> {
 
 /// Does the same for a text that is cut into words already.
 pub(crate) fn fields_among(words: &[Token]) -> Vec<(&'static Field, u32)> {
-    let mut touched: BTreeMap<&str, (&Field, BTreeMap<&[String], u32>)> = BTreeMap::new();
+    let mut touched: BTreeMap<&str, (&Field, BTreeMap<&str, u32>)> = BTreeMap::new();
     for place in 0..words.len() {
-        for entry in ENTRIES.get(&words[place].stem).into_iter().flatten() {
-            let follow = words[place..].iter().map(|word| &word.stem);
-            if follow.take(entry.stems.len()).eq(&entry.stems) {
-                let held = touched.entry(entry.field.name).or_insert_with(|| (entry.field, BTreeMap::new()));
-                let points = held.1.entry(&entry.stems).or_insert(0);
-                *points = entry.points.max(*points);
-            }
+        for entry in ENTRIES.begun_by(&words[place..]) {
+            let held = touched.entry(entry.field.name).or_insert_with(|| (entry.field, BTreeMap::new()));
+            let points = held.1.entry(&entry.stems).or_insert(0);
+            *points = entry.points.max(*points);
         }
     }
     touched.into_values().map(|(field, entries)| (field, entries.values().sum())).collect()

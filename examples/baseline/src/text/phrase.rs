@@ -8,6 +8,12 @@ pub(crate) fn holds_any(lower: &str, expressions: &str) -> bool {
     expressions.split('|').any(|expression| pairs.may_hold(expression) && holds(lower, expression))
 }
 
+/// Does the same with a list of expressions.
+pub(crate) fn holds_one_of(lower: &str, expressions: &[&str]) -> bool {
+    let pairs = Pairs::of(lower);
+    expressions.iter().any(|expression| pairs.may_hold(expression) && holds(lower, expression))
+}
+
 /// Whether an expression stands in a text. Both are short, so that no search is prepared.
 fn holds(text: &str, expression: &str) -> bool {
     let (text, expression) = (text.as_bytes(), expression.as_bytes());

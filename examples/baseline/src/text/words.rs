@@ -78,7 +78,7 @@ const fn split_word(text: &str) -> Option<(&str, &str)> {
 }
 
 /// Returns the slot where a word is looked for first: its FNV-1a hash, in as many slots as there are.
-const fn slot_of(word: &str, slots: usize) -> usize {
+pub(crate) const fn slot_of(word: &str, slots: usize) -> usize {
     let bytes = word.as_bytes();
     let (mut hash, mut at) = (0x811c_9dc5_u32, 0);
     while at < bytes.len() {

@@ -2,7 +2,7 @@
 //! the request holds that the tool's arguments need.
 
 use super::catalog::{Kind, Parameter, Profile};
-use super::cues::speaks_for;
+use super::cues::Cues;
 use super::fill::{choice_in, colour_in, has_steps, is_picture, is_typeface, is_version, recurrence_in, time_in};
 use crate::text::{Span, SpanKind, holds_any, spans, tokens};
 
@@ -50,11 +50,12 @@ const SHARED_MAX: usize = 4;
 pub(super) fn ranked<'a>(profiles: &'a [Profile], request: &str) -> Vec<(i64, &'a Profile)> {
     let offer = Offer::of(request);
     let words: Vec<String> = tokens(request).into_iter().map(|token| token.stem).collect();
-    let points = |profile: &Profile| {
+    let mut cues = Cues::of(request);
+    let mut points = |profile: &Profile| {
         let shared = profile.description.iter().filter(|stem| words.contains(stem)).count().min(SHARED_MAX);
         let shared = SHARED * i64::try_from(shared).unwrap_or(0);
         let fitness: i64 = profile.required().map(|parameter| fit(profile, parameter, request, &offer)).sum();
-        speaks_for(&profile.name_words, request) + shared + fitness + sense(profile, &offer)
+        cues.speak_for(&profile.name_words) + shared + fitness + sense(profile, &offer)
     };
     let mut scored: Vec<(i64, &Profile)> = profiles.iter().map(|profile| (points(profile), profile)).collect();
     scored.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.name.cmp(&b.1.name)));

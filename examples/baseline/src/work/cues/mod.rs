@@ -4,4 +4,4 @@ mod actions;
 mod speaks;
 mod things;
 
-pub(super) use speaks::speaks_for;
+pub(super) use speaks::Cues;

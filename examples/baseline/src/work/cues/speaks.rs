@@ -1,5 +1,7 @@
 //! How much a request speaks for a tool, by the words of the tool's name.
 
+use std::collections::BTreeMap;
+
 use super::actions::ACTIONS;
 use super::things::THINGS;
 use crate::text::{Token, stem, tokens};
@@ -12,26 +14,52 @@ const HINTS_MAX: usize = 2;
 const ACTION: i64 = 25;
 const UNNAMED: i64 = 14;
 
-/// Returns how much a request speaks for a tool, by the words of the tool's name.
-pub(in crate::work) fn speaks_for(name_words: &[String], request: &str) -> i64 {
-    let words = tokens(request);
-    let mut points = 0;
-    for name in name_words {
-        if let Some((_, sure, hints)) = THINGS.iter().find(|(thing, ..)| thing == name) {
-            let hints = said(&words, hints).min(HINTS_MAX);
-            points += match (said(&words, sure), i64::try_from(hints).unwrap_or(0)) {
-                (0, 0) => -UNNAMED,
-                (0, hints) => HINT * hints,
-                (1, hints) => THING + HINT * hints / 2,
-                (_, hints) => THING + HINT + HINT * hints / 2,
-            };
-        } else if let Some((_, expressions)) = ACTIONS.iter().find(|(action, _)| action == name) {
-            points += if said(&words, expressions) > 0 { ACTION } else { 0 };
-        } else if words.iter().any(|word| word.stem == stem(name)) {
-            points += ACTION;
-        }
+/// What a request says, for the words that tools' names are made of: many names share some.
+pub(in crate::work) struct Cues {
+    known: BTreeMap<String, i64>,
+    words: Vec<Token>,
+}
+
+impl Cues {
+    /// Reads a request.
+    pub(in crate::work) fn of(request: &str) -> Self {
+        Self { known: BTreeMap::new(), words: tokens(request) }
     }
-    points
+
+    /// Returns how much the request speaks for a tool, by the words of the tool's name.
+    pub(in crate::work) fn speak_for(&mut self, name_words: &[String]) -> i64 {
+        name_words.iter().map(|word| self.points(word)).sum()
+    }
+
+    fn points(&mut self, word: &str) -> i64 {
+        if let Some(points) = self.known.get(word) {
+            return *points;
+        }
+        let points = points(word, &self.words);
+        self.known.insert(word.to_owned(), points);
+        points
+    }
+}
+
+/// Returns how much what is said speaks for a word of a tool's name.
+fn points(name: &str, words: &[Token]) -> i64 {
+    if let Some((_, sure, hints)) = THINGS.iter().find(|(thing, ..)| *thing == name) {
+        let hints = said(words, hints).min(HINTS_MAX);
+        return match (said(words, sure), i64::try_from(hints).unwrap_or(0)) {
+            (0, 0) => -UNNAMED,
+            (0, hints) => HINT * hints,
+            (1, hints) => THING + HINT * hints / 2,
+            (_, hints) => THING + HINT + HINT * hints / 2,
+        };
+    }
+    let asked = match ACTIONS.iter().find(|(action, _)| *action == name) {
+        Some((_, expressions)) => said(words, expressions) > 0,
+        None => {
+            let stem = stem(name);
+            words.iter().any(|word| word.stem == stem)
+        }
+    };
+    if asked { ACTION } else { 0 }
 }
 
 /// Counts which of some expressions some words hold.
@@ -58,7 +86,7 @@ mod tests {
 
     fn points(tool: &str, request: &str) -> i64 {
         let words: Vec<String> = tool.split('_').map(str::to_owned).collect();
-        speaks_for(&words, request)
+        Cues::of(request).speak_for(&words)
     }
 
     #[test]
