@@ -5,6 +5,7 @@ pub mod bounds;
 pub mod collisions;
 pub mod floors;
 mod framing;
+pub mod known_wording;
 pub mod leak;
 mod measurement;
 pub mod metadata;

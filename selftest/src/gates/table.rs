@@ -5,6 +5,7 @@ use belljar_exam::Size;
 use super::answers::{ANSWER_SEEDS, gold_answers, wrong_answers};
 use super::collisions::coined_values;
 use super::floors::{memory_floors, tool_floors};
+use super::known_wording::known_wording;
 use super::leak::{ids, leaks};
 use super::measurement::Measurement;
 use super::metadata::metadata;
@@ -34,6 +35,7 @@ pub fn all_gates() -> Vec<Measurement> {
     rows.extend(metadata(Size::LARGEST));
     let nearest = nearest_prompt(Size::LARGEST);
     rows.extend([nearest.whole, nearest.tools_only]);
+    rows.extend(known_wording(Size::LARGEST));
     rows.extend(prompt_variety(Size::LARGEST));
     rows.extend(coined_values());
     rows.extend(ids(Size::LARGEST));

@@ -5,10 +5,12 @@
 //! never shifts another one's draws. All arithmetic is on integers and is our own, so that no release of
 //! another crate can move a byte.
 
+mod ids;
 mod root;
 mod seed;
 mod stream;
 
-pub use root::{Id, Root};
+pub use ids::{Id, Ids};
+pub use root::Root;
 pub use seed::{Seed, SeedError};
 pub use stream::Stream;

@@ -2,26 +2,10 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::Stream;
-
-/// Bytes of the longest id: a prefix of four and the digits.
-const ID_BYTES_MAX: usize = 20;
+use crate::{Ids, Stream};
 
 /// Bytes of the longest purpose.
 const PURPOSE_BYTES_MAX: usize = 6;
-
-/// A coined id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Id {
-    bytes: [u8; ID_BYTES_MAX],
-    len: usize,
-}
-
-impl AsRef<str> for Id {
-    fn as_ref(&self) -> &str {
-        std::str::from_utf8(&self.bytes[..self.len]).expect("prefixes are texts and digits are ASCII")
-    }
-}
 
 /// A SHA-256 over everything that may change what descends from it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,21 +42,13 @@ impl Root {
         Stream::from_key(self.digest(b"stream", label, ordinal))
     }
 
-    /// Coins an opaque id: `prefix` and 16 hexadecimal digits that tell nothing about `ordinal`.
+    /// Opens a row of opaque ids: `prefix` and 16 hexadecimal digits, which tell nothing about the place in the row.
     ///
     /// # Panics
     /// If the prefix has more than four bytes.
     #[must_use]
-    pub fn id(&self, prefix: &str, label: &str, ordinal: u64) -> Id {
-        const DIGITS: &[u8; 16] = b"0123456789abcdef";
-        let digest = self.digest(b"id", label, ordinal);
-        let mut id = Id { bytes: [0; ID_BYTES_MAX], len: prefix.len() + 16 };
-        id.bytes[..prefix.len()].copy_from_slice(prefix.as_bytes());
-        let digits = digest.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-        for (place, digit) in id.bytes[prefix.len()..id.len].iter_mut().zip(digits) {
-            *place = DIGITS[usize::from(digit)];
-        }
-        id
+    pub fn ids(&self, prefix: &str, label: &str) -> Ids {
+        Ids::new(prefix, Stream::from_key(self.digest(b"ids", label, 0)))
     }
 
     /// Hashes root, purpose, label and ordinal, as if each had been absorbed on its own.
@@ -131,10 +107,7 @@ mod tests {
         for (i, a) in draws.iter().enumerate() {
             assert!(!draws[i + 1..].contains(a));
         }
-        let id = root.id("u-", "user", 0);
-        assert!(id.as_ref().starts_with("u-") && id.as_ref().len() == 18);
-        assert!(id.as_ref()[2..].bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')));
-        assert_ne!(root.id("", "user", 0), root.id("", "user", 1));
-        assert_ne!(root.id("", "user", 0), root.id("", "case", 0));
+        assert_ne!(root.ids("", "a").next_id(), root.ids("", "b").next_id());
+        assert_ne!(root.ids("", "a").next_id().as_ref(), format!("{:016x}", root.stream("a").next_u64()));
     }
 }

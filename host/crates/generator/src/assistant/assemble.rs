@@ -21,7 +21,8 @@ struct Placed {
 
 /// Makes an exam of the `assistant` suite.
 pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, size: Size) -> Generated {
-    let users: Vec<UserId> = (0..USERS).map(|ordinal| UserId::new(root.id("u-", "user", ordinal))).collect();
+    let mut user_ids = root.ids("u-", "user");
+    let users: Vec<UserId> = (0..USERS).map(|_| UserId::new(user_ids.next_id())).collect();
     let mut coiner = Coiner::new(&root.branch("coin"));
     let memory = memory::draft(&root.branch("memory"), size, &users, &mut coiner);
     let tools = tools::draft(&root.branch("tools"), size, &users, &mut coiner);
@@ -43,11 +44,8 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
 
     let mut waves = Vec::with_capacity(wave_count);
     let mut keys = Vec::with_capacity(instructions.len() + probes.len());
-    let mut ordinal = 0;
-    let mut number = |draft: Box<DraftCase>, now: Timestamp| {
-        ordinal += 1;
-        Placed { id: CaseId::new(root.id("c-", "case", ordinal)), draft, now }
-    };
+    let mut case_ids = root.ids("c-", "case");
+    let mut number = |draft: Box<DraftCase>, now: Timestamp| Placed { id: CaseId::new(case_ids.next_id()), draft, now };
     let (mut instructions, mut probes) = (by_wave(instructions, wave_count), by_wave(probes, wave_count));
     for (index, items) in memory.waves.into_iter().enumerate() {
         let end = memory.wave_ends[index];

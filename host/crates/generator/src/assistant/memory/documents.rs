@@ -78,6 +78,7 @@ pub(super) fn make(
     let mut stream = root.stream("documents");
     let mut forms = FORMS.to_vec();
     stream.shuffle(&mut forms);
+    let mut ids = root.ids("s-", "document");
     let mut documents = Vec::with_capacity(references.len());
     for (ordinal, (reference, form)) in references.iter().zip(forms).enumerate() {
         let wave = ordinal % quota.waves;
@@ -90,7 +91,7 @@ pub(super) fn make(
             Document {
                 at: Timestamp::from_unix_seconds(at),
                 author: form.author.to_owned(),
-                id: SourceId::new(root.id("s-", "document", ordinal as u64)),
+                id: SourceId::new(ids.next_id()),
                 kind: form.kind.to_owned(),
                 participants: Vec::new(),
                 text: say(&form.text, &mut stream, &[("reference", reference)]),

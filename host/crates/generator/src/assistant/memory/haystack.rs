@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use belljar_exam::{Session, SessionId, SourceId, Speaker, Timestamp, Turn, UserId};
-use belljar_seed::{Root, Stream};
+use belljar_seed::{Ids, Root, Stream};
 
 use super::calendar::Calendar;
 use super::chatter::{Chatter, Topic};
@@ -197,10 +197,10 @@ impl Deck {
 }
 
 /// Writes turns one after the other.
-struct Writer<'a> {
-    root: &'a Root,
+struct Writer {
+    source_ids: Ids,
+    session_ids: Ids,
     chatter: Chatter,
-    ordinal: u64,
     clock: i64,
     user: usize,
     wave: usize,
@@ -212,12 +212,12 @@ struct Writer<'a> {
     noise: Vec<Noise>,
 }
 
-impl<'a> Writer<'a> {
-    fn new(root: &'a Root, tellings: usize) -> Self {
+impl Writer {
+    fn new(root: &Root, tellings: usize) -> Self {
         Self {
-            root,
+            source_ids: root.ids("s-", "source"),
+            session_ids: root.ids("t-", "session"),
             chatter: Chatter::new(root),
-            ordinal: 0,
             clock: 0,
             user: 0,
             wave: 0,
@@ -261,15 +261,14 @@ impl<'a> Writer<'a> {
     }
 
     fn turn(&mut self, speaker: Speaker, text: String) -> usize {
-        let id = SourceId::new(self.root.id("s-", "source", self.ordinal));
-        self.ordinal += 1;
+        let id = SourceId::new(self.source_ids.next_id());
         let at = Timestamp::from_unix_seconds(self.clock);
         self.turns.push(Turn { at, attachments: Vec::new(), id, speaker, text });
         self.turns.len() - 1
     }
 
     fn end(&mut self, at: Timestamp, user: UserId) {
-        let id = SessionId::new(self.root.id("t-", "session", self.sessions.len() as u64));
+        let id = SessionId::new(self.session_ids.next_id());
         let turns = std::mem::take(&mut self.turns);
         self.sessions.push((self.wave, Session { at, id, turns, user }));
     }

@@ -18,7 +18,8 @@ pub(super) fn root(seed: u64) -> Root {
 }
 
 pub(super) fn users(root: &Root) -> Vec<UserId> {
-    (0..2).map(|ordinal| UserId::new(root.id("u-", "user", ordinal))).collect()
+    let mut ids = root.ids("u-", "user");
+    (0..2).map(|_| UserId::new(ids.next_id())).collect()
 }
 
 pub(super) fn draft(quota: &Quota, seed: u64) -> MemoryHalf {
