@@ -8,6 +8,7 @@ mod lists;
 mod mishaps;
 mod origins;
 mod people;
+mod professions;
 mod services;
 mod tastes;
 mod work;
@@ -37,9 +38,10 @@ impl Reading {
 
 /// What users state.
 pub(super) fn stated_by_users() -> impl Iterator<Item = &'static Reading> {
-    [home::READINGS, origins::READINGS, people::READINGS, services::READINGS, work::READINGS, tastes::READINGS]
+    [home::READINGS, origins::READINGS, people::READINGS, services::READINGS, work::READINGS, professions::READINGS]
         .into_iter()
         .flatten()
+        .chain(tastes::READINGS)
         .chain(lists::READINGS)
         .chain(mishaps::READINGS)
 }

@@ -1,0 +1,100 @@
+//! The person who rents the spare room.
+
+use super::super::super::attribute::{Attribute, Chain};
+use super::super::super::value::Sort;
+use super::super::tails::SINCE_TAIL;
+use crate::wording::{Rule, rule};
+
+static HABIT: Rule = rule!(
+    "the kitchen has never been cleaner"
+        | "the hall smells of toast at midnight"
+        | "we divide the fridge by shelves"
+        | "there are suddenly twice as many shoes"
+        | "I've learned to knock"
+);
+static PAID: Rule =
+    rule!("on the first of the month" | "in cash, folded twice" | "always on time" | "and waters the ferns");
+static SMOOTH: Rule =
+    rule!("the handover went smoothly." | "the mattress was aired for it." | "I only had to cut one key.");
+
+/// The person who rents the spare room.
+pub(in super::super) static LODGER: Attribute = Attribute {
+    name: "lodger",
+    sort: Sort::Person,
+    label: "Spare rooms and lodgers",
+    about: "Who rents people's spare rooms, and since when.",
+    own: rule!(
+        "the spare room is taken: " {value} " has slept there since " {date} SINCE_TAIL
+        | "I've had " {value} " as a lodger since " {date} ", and " HABIT "."
+        | "since " {date} " I share the apartment with " {value} ", who pays " PAID "."
+        | "the second name on our letterbox is " {value} ", who's had the back room since " {date} SINCE_TAIL
+        | "there's a toothbrush more in the bathroom since " {date} ": " {value} " has taken the guest room."
+        | {value} " sleeps where my desk used to be and has paid me for it since " {date} SINCE_TAIL
+        | "I let the room at the end of the hall to " {value} " on " {date} ", and " HABIT "."
+        | "the money that comes in every month is from " {value} ", for the attic room, since " {date} SINCE_TAIL
+        | "we agreed on quiet after ten, " {value} " and I; my lodger since " {date} ", and no trouble."
+        | "I've been landlord to " {value} " since " {date} ", one room and a shelf in the fridge."),
+    other: rule!(
+        {who} " rents the attic out to " {value} "." | {who} " took in " {value} " as a lodger."
+        | {who} " has " {value} " living in the back room." | {who} " put " {value} " up in the old nursery, for money."
+        | {who} " found " {value} " through a card at the bakery, for the spare room."
+        | {who} " lets the garden room to " {value} "."),
+    noted: rule!("I hope you two get along." | "Good to have that settled." | "A clear agreement helps with these things."
+        | "Say hello to " {value} " from me." | "Shelves in the fridge prevent wars." | "A quiet lodger is a good lodger."
+        | "Keep a copy of the contract." | "Two shoe racks, then."),
+    talk: &[
+        (
+            "What belongs in a simple house agreement?",
+            "Quiet hours, cleaning, guests, how bills are split, and how much notice either side gives.",
+        ),
+        (
+            "How do other people split the heating bill?",
+            "By room size, mostly, with a fixed share for the kitchen and hall.",
+        ),
+        ("Do I have to declare the income?", "Usually above a yearly allowance; the tax office has a leaflet."),
+        ("Is a deposit normal between two people who get on?", "Yes, a month's worth, and a receipt for it."),
+    ],
+    ask: rule!(
+        "who's renting my small bedroom at the moment?"
+            | "what's the name of the person who has my extra bedroom now?"
+            | "who shares my household these days for rent?"
+            | "whose rent am I getting at present?"
+            | "who's the tenant under my roof right now?"
+            | "which person currently lodges with me?"
+            | "who occupies the bedroom I let, as things stand?"
+            | "if I had to write to my tenant today, what name goes on the envelope?"
+            | "somebody else may come and go at mine because they rent from me now. Who?"
+            | "who's my present subtenant?"
+    ),
+    told: rule!({value} " rents your spare room."),
+    chain: Some(Chain {
+        change: rule!(
+            "the spare room changed hands on " {date} ": " {value} " lives there now."
+            | {value} " moved into the little room on " {date} ", the last one has gone."
+            | "from " {date} " my lodger is " {value} "; " SMOOTH
+            | "I scraped the old name off the letterbox and put " {value} " there on " {date} SINCE_TAIL
+            | "the money for the guest room comes from " {value} " as of " {date} SINCE_TAIL
+            | "there was a farewell cake, and on " {date} " " {value} " carried a mattress in; " SMOOTH
+            | "other footsteps in the hall since " {date} ": " {value} " took over the back room."
+            | {value} " has had the second set of keys since " {date} ", after my last lodger left."
+            | "on " {date} " I signed a contract with " {value} " for the room that fell empty."
+            | "the shelf in the fridge belongs to " {value} " since " {date} ", new lodger, better cheese."),
+        then: rule!("who was renting my small bedroom " {when} "?" | {when} ", who had my extra bedroom?"
+            | "whose rent was I getting " {when} "?" | {when} ", who was the tenant under my roof?"
+            | "who lodged with me " {when} "?" | "who occupied the bedroom I let " {when} "?"),
+        before: rule!(
+            "who had my small bedroom before the person who's in it now?"
+                | "who rented from me just before the present tenant?"
+                | "whose rent did I get right before the current person's?"
+                | "who was the tenant under my roof until the present one came?"
+                | "who lodged with me before the one who does today?"
+        ),
+        all: rule!(
+            "who has rented my small bedroom, in order, starting with the first?"
+                | "name the people who've had my extra bedroom, from first to latest."
+                | "which tenants have lived under my roof, earliest first?"
+                | "who has lodged with me over time, oldest first?"
+                | "in what order did my tenants follow each other?"
+        ),
+    }),
+};

@@ -1,0 +1,58 @@
+//! Who taught somebody the piano.
+
+use super::super::super::attribute::Attribute;
+use super::super::super::value::Sort;
+use super::super::tails::TAIL;
+use crate::wording::{Rule, rule};
+
+static YEARS: Rule = rule!("for five years" | "every Tuesday" | "twice a week" | "until I was fourteen");
+static PIECE: Rule =
+    rule!("my Clementi" | "the same sonatina" | "my Czerny" | "four-handed waltzes" | "one slow minuet");
+
+/// Who taught somebody the piano.
+pub(in super::super) static PIANO_TEACHER: Attribute = Attribute {
+    name: "piano-teacher",
+    sort: Sort::Person,
+    label: "Piano teachers",
+    about: "Who taught people to play as children.",
+    own: rule!(
+        {value} " rapped my knuckles over the scales " YEARS ", and they still sit."
+        | "I bumped into " {value} " at the market, who had to listen to " PIECE " when I was nine."
+        | "whatever I know about the piano I owe to " {value} " and a very patient metronome."
+        | "in the margin of the faded score it says slower, please, in the hand of " {value} ", every piano lesson the same."
+        | "at nine I was driven to " {value} ", " YEARS ", for scales and " PIECE "."
+        | "the metronome ticked and " {value} " sighed: that was the piano for me, " YEARS "."
+        | {value} " sat to my left at the piano " YEARS " and counted aloud."
+        | "I was nine, the stool was too low, and " {value} " made me repeat " PIECE TAIL
+        | "a card came from " {value} ", asking if I still practice the scales from those days."
+        | "the piano in our hall was tuned for " {value} ", who came " YEARS " to hear " PIECE "."),
+    other: rule!({who} " learned the piano with " {value} "." | {who} " had piano lessons from " {value} " as a child."
+        | {who} " was afraid of " {value} " and the scales." | {who} " played four-handed with " {value} " at ten."
+        | {who} " gave up the piano because of " {value} "." | {who} " still sends " {value} " a card, for the scales."),
+    noted: rule!("Scales stay in the fingers." | "Patience is half of it." | {value} " would be pleased to hear that."
+        | "Slower is nearly always right." | "Metronomes never apologize." | "Four hands hide many sins."
+        | "A low stool is a good excuse." | "The left hand remembers longest."),
+    talk: &[
+        (
+            "Can I get back into it after twenty years?",
+            "Yes: ten minutes a day, slow pieces, both hands from the start.",
+        ),
+        ("Digital or acoustic for an apartment?", "Digital with weighted keys; your neighbors will thank you."),
+        ("How often does an upright need tuning?", "Twice a year, when the heating goes on and when it goes off."),
+        ("What's an easy piece that sounds hard?", "Anything with a broken chord in the left hand and the pedal down."),
+    ],
+    ask: rule!(
+        "who gave me music lessons when I was a child?"
+            | "who taught me the keyboard as a kid?"
+            | "what was my old music teacher's name?"
+            | "with whom did I learn to play?"
+            | "who introduced me to keyboard music in my childhood?"
+            | "whose music pupil was I as a kid?"
+            | "who taught me to play as a child?"
+            | "by whom was I instructed in music, way back?"
+            | "which teacher is behind my keyboard skills?"
+            | "who was it that taught me Mozart and the like in childhood?"
+    ),
+    told: rule!({value} " taught you."),
+    chain: None,
+};

@@ -1,0 +1,95 @@
+//! Where somebody keeps their money.
+
+use super::super::super::attribute::{Attribute, Chain};
+use super::super::super::value::Sort;
+use super::super::tails::SINCE_TAIL;
+use crate::wording::{Rule, rule};
+
+static QUIRK: Rule = rule!(
+    "their app logs me out every two minutes"
+        | "the teller still counts by hand"
+        | "the fees are only mildly insulting"
+        | "I've forgotten the PIN twice"
+);
+static INCOME: Rule = rule!("my salary" | "my wages" | "every paycheck" | "the tax refund");
+static DONE: Rule =
+    rule!("enough of the fees: " | "no more queues: " | "for the direct debits: " | "goodbye, old app: ");
+
+/// Where somebody keeps their money.
+pub(in super::super) static BANK: Attribute = Attribute {
+    name: "bank",
+    sort: Sort::Bank,
+    label: "Banks",
+    about: "Which banks people have their accounts with, and since when.",
+    own: rule!(
+        "my account has been with " {value} " since " {date} ", and " QUIRK "."
+        | "I opened my account at " {value} " on " {date} ", and " QUIRK "."
+        | INCOME " has gone to " {value} " since " {date} SINCE_TAIL
+        | "my rent leaves from " {value} ", on a standing order that's run since " {date} SINCE_TAIL
+        | "the checks I write have had " {value} " printed on them since " {date} SINCE_TAIL
+        | "I've had a number and a PIN with " {value} " since " {date} ", and " QUIRK "."
+        | "the machine that swallows my plastic on weekends belongs to " {value} ", mine since " {date} SINCE_TAIL
+        | "since " {date} " the statements in my folder have come from " {value} ", punched and filed."
+        | "I get my cash, my fees and my calendar from " {value} ", and have since " {date} SINCE_TAIL
+        | "I signed at the counter of " {value} " on " {date} ", and every cent has passed through there."),
+    other: rule!({who} " has an account with " {value} "." | {who} " complains about the fees at " {value} "."
+        | {who} " got a loan from " {value} "." | {who} " works the counter at " {value} "."
+        | {who} " lost a card from " {value} " on the beach."
+        | {who} " was charged twice by " {value} "."),
+    noted: rule!("Apps like that try one's patience." | "All right, I know where the statements come from."
+        | {value} ", noted; I won't need more than the name." | "Tellers who count are a comfort."
+        | "Never write the PIN on the card." | "Standing orders are a mercy." | "Fees deserve a second look each year."
+        | "Punched and filed, as it should be."),
+    talk: &[
+        (
+            "What do I check first on a statement?",
+            "Monthly charges, then anything you don't recognize, then the total.",
+        ),
+        ("Do I need a second card?", "One spare in a drawer at home saves a vacation sooner or later."),
+        ("How long should I keep statements?", "Seven years if you're self-employed, otherwise three will do."),
+        ("Is a fee for nothing negotiable?", "Often, if you call and mention a competitor by name."),
+    ],
+    ask: rule!(
+        "where do I keep my money now?"
+            | "which institution holds my savings at present?"
+            | "who handles my banking these days?"
+            | "whose debit card is in my wallet at the moment?"
+            | "where's my money these days?"
+            | "which institution do I bank with right now?"
+            | "whose customer am I for everyday banking at present?"
+            | "to which institution should somebody wire money for me now?"
+            | "who looks after my savings today?"
+            | "at the moment, whose debit card do I pay with?"
+    ),
+    told: rule!("you bank with " {value} "."),
+    chain: Some(Chain {
+        change: rule!(
+            DONE "on " {date} " I moved my account to " {value} "."
+            | "as of " {date} " " INCOME " is paid to " {value} " instead."
+            | {value} " opened an account for me on " {date} " and the old one is closed."
+            | "my standing orders run from " {value} " since " {date} ", the others have been told."
+            | "I cut up the old plastic on " {date} ", the new one says " {value} "."
+            | "new number for your files: it begins with the code of " {value} ", from " {date} SINCE_TAIL
+            | "the form to switch accounts went through on " {date} ", so " {value} " has me now."
+            | "I've got a new PIN to forget: " {value} ", since " {date} SINCE_TAIL
+            | "on " {date} " I carried every last cent over to " {value} ", on paper at least."
+            | "from " {date} " the statements in my folder are from " {value} ", and no longer from the other lot."),
+        then: rule!("which institution held my savings " {when} "?" | {when} ", where did I do my banking?"
+            | "where did I keep my money " {when} "?" | "who handled my banking " {when} "?"
+            | {when} ", whose debit card was in my wallet?" | "which institution did I bank with " {when} "?"),
+        before: rule!(
+            "where did I do my banking before I switched to where it is now?"
+                | "which institution held my savings just before the present one?"
+                | "whose debit card did I have until the one I have now?"
+                | "where was my money before it went where it is today?"
+                | "who handled my banking right before the current institution?"
+        ),
+        all: rule!(
+            "where have I done my banking, earliest first?"
+                | "which institutions have held my savings, in order?"
+                | "whose debit cards have I had over time, the oldest first?"
+                | "where has my money been, from the first place to the latest?"
+                | "name every institution that I've banked with, in sequence."
+        ),
+    }),
+};

@@ -1,0 +1,54 @@
+//! Who repairs somebody's car.
+
+use super::super::super::attribute::Attribute;
+use super::super::super::value::Sort;
+use super::super::tails::TAIL;
+use crate::wording::{Rule, rule};
+
+static FAULT: Rule = rule!("the rattle" | "the squeal" | "the smell of burning" | "that ticking under the hood");
+static PART: Rule = rule!("new brake pads" | "a fresh belt" | "one spark plug" | "a hose for twelve dollars");
+
+/// Who repairs somebody's car.
+pub(in super::super) static GARAGE: Attribute = Attribute {
+    name: "garage",
+    sort: Sort::Garage,
+    label: "Garages",
+    about: "Where people have their cars repaired.",
+    own: rule!(
+        {value} " found " FAULT " in ten minutes, after two others had charged me for nothing."
+        | "the mechanics at " {value} " called: " PART ", nothing dramatic."
+        | "I drop my keys at " {value} " in the morning and walk home, it's the only workshop I trust."
+        | "my service booklet is full of stamps from " {value} " and nobody else's."
+        | PART ", said the mechanic at " {value} ", and " FAULT " was gone."
+        | "the loaner on our street is from " {value} ", mine is up on their lift again."
+        | "at " {value} " they know my engine by ear, I've stopped shopping around."
+        | "I won't let anyone but " {value} " change my oil, they show me the old filter."
+        | "the bill from " {value} " came: " PART ", and a free wash as always."
+        | "when the engine light comes on I roll straight down to " {value} TAIL),
+    other: rule!({who} " has the brakes done at " {value} "." | {who} " won't let anyone but " {value} " touch the engine."
+        | {who} " got overcharged by " {value} " for one bolt." | {who} " had to be towed to " {value} "."
+        | {who} " had the bumper painted at " {value} "." | {who} " knows the owner of " {value} " from school."),
+    noted: rule!("An honest workshop is gold." | "Brake pads are cheap compared with the alternative."
+        | {value} " sounds reliable." | "A stamp is worth something when you sell." | "Free washes count."
+        | "Ticking is rarely nothing." | "Old filters are good evidence." | "A loaner is half the service."),
+    talk: &[
+        ("Is it normal that pads last only two years?", "In town traffic, yes."),
+        ("Should I keep the old parts?", "Ask to see them; keeping them isn't needed."),
+        ("How do I describe a noise?", "When, where, how fast, and whether it changes when you brake."),
+        ("What's a fair hourly rate?", "Call three places and take the middle one."),
+    ],
+    ask: rule!(
+        "who repairs my car?"
+            | "where do I take the vehicle when it makes odd noises?"
+            | "who do I see about car trouble?"
+            | "who does the repairs on what I drive?"
+            | "where does my car get fixed?"
+            | "to whom do I bring a broken-down vehicle?"
+            | "which business maintains the vehicle I drive?"
+            | "where should a tow truck take my car?"
+            | "where do I have my vehicle inspected and repaired?"
+            | "a warning lamp is on in the car. Where do I usually go with that?"
+    ),
+    told: rule!("your garage is " {value} "."),
+    chain: None,
+};

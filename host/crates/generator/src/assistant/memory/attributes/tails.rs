@@ -1,0 +1,24 @@
+//! How statements may end, whatever they are about.
+
+use crate::wording::{Rule, rule};
+
+/// After a day.
+pub(super) static SINCE_TAIL: Rule = rule!(
+    "." | "."
+        | ", to be exact."
+        | ", for what it's worth."
+        | ", if anybody wonders."
+        | ", believe it or not."
+        | ", going by my notes."
+        | ", and I can't complain."
+);
+
+/// After anything.
+pub(super) static TAIL: Rule = rule!(
+    "." | "."
+        | ", for what it's worth."
+        | ", if anybody wonders."
+        | ", believe it or not."
+        | ", in case I never mentioned it."
+        | ", just so it's written down."
+);
