@@ -11,6 +11,7 @@ mod people;
 mod professions;
 mod services;
 mod tastes;
+mod upkeep;
 mod work;
 
 /// How one attribute, taste, list, recommendation or mishap is told and asked for.
@@ -38,9 +39,10 @@ impl Reading {
 
 /// What users state.
 pub(super) fn stated_by_users() -> impl Iterator<Item = &'static Reading> {
-    [home::READINGS, origins::READINGS, people::READINGS, services::READINGS, work::READINGS, professions::READINGS]
+    [home::READINGS, origins::READINGS, people::READINGS, services::READINGS, upkeep::READINGS, work::READINGS]
         .into_iter()
         .flatten()
+        .chain(professions::READINGS)
         .chain(tastes::READINGS)
         .chain(lists::READINGS)
         .chain(mishaps::READINGS)

@@ -27,7 +27,12 @@ pub(in super::super) static BAKERY: Attribute = Attribute {
         | "when " {value} " closes for two weeks in summer, I go without toast."
         | "all my crumbs are from " {value} ", I've tried the others."
         | "my loyalty card from " {value} " is full again, that's ten loaves since Easter."
-        | "a crust such as they make at " {value} " is why I own a proper knife" TAIL),
+        | "a crust such as they make at " {value} " is why I own a proper knife" TAIL
+        | "the poppy seeds in my keyboard are from " {value} ", as every morning."
+        | "if " {value} " sells out before nine, breakfast is canceled at our house."
+        | "I'd know a " LOAF " from " {value} " blindfolded, I've had one every week for years."
+        | "for the picnic I'm in charge of " {value} ", meaning two sticks and a " LOAF "."
+        | "the smell of yeast I follow each morning leads to " {value} ", always has."),
     other: rule!({who} " swears by the rolls from " {value} "." | {who} " gets all the bread at " {value} "."
         | {who} " stands in line at " {value} " every Saturday." | {who} " brings pretzels from " {value} " to every party."
         | {who} " has a standing order at " {value} "." | {who} " won't eat a loaf that isn't from " {value} "."),

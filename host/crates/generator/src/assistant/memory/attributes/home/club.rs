@@ -36,7 +36,12 @@ pub(in super::super) static CLUB: Attribute = Attribute {
         | "three evenings a week belong to " {value} ", and have since " {date} SINCE_TAIL
         | "the turnstile at " {value} " has known my face since " {date} ", and " FLAW "."
         | "since " {date} " my gym bag only ever goes to " {value} " and back."
-        | "the towel with the logo is from " {value} ", a gift for joining on " {date} SINCE_TAIL),
+        | "the towel with the logo is from " {value} ", a gift for joining on " {date} SINCE_TAIL
+        | "my heart rate hits its peak at " {value} ", three times a week since " {date} SINCE_TAIL
+        | "the squeak in my sneakers is from the floor at " {value} ", where I've been since " {date} SINCE_TAIL
+        | "I've owed " {value} " a thinner waist since " {date} ", when they measured me."
+        | "it says " {value} " on my water bottle, they hand one out when you join; that was " {date} SINCE_TAIL
+        | "on " {date} " I let " {value} " weigh me, I filled in the form, and " FLAW "."),
     other: rule!(
         {who} " goes to " {value} " twice a week." | {who} " signed up with " {value} " and won't stop talking about it."
         | {who} " is a regular at " {value} "." | {who} " does the morning class at " {value} "."
@@ -83,9 +88,14 @@ pub(in super::super) static CLUB: Attribute = Attribute {
             | "I cleared out the old locker and got one at " {value} " on " {date} SINCE_TAIL
             | "as of " {date} " my gym bag goes to " {value} " instead."
             | "had my first sore muscles from " {value} " on " {date} "; I'm not going back to the old lot."
-            | {value} " has my signature since " {date} ", and the old card went into the trash."
+            | {value} " has had my signature since " {date} ", and the old card went into the trash."
             | "the turnstile that lets me in since " {date} " is the one at " {value} ", " WHY "."
-            | "I've changed where I sweat: " {value} ", beginning " {date} SINCE_TAIL),
+            | "I've changed where I sweat: " {value} ", beginning " {date} SINCE_TAIL
+        | "my sneakers squeak at " {value} " as of " {date} ", " WHY "."
+        | "on " {date} " I let the people at " {value} " weigh me and stayed; the others are off my list."
+        | "there's another logo on my water bottle: " {value} ", since " {date} ", " WHY "."
+        | "the monthly fee goes to " {value} " from " {date} ", and the old key is returned."
+        | "I've sweated under other lamps since " {date} ", at " {value} ", " WHY "."),
         then: rule!("where was I working out " {when} "?" | {when} ", which sports place was I signed up with?"
             | "at which place did I train " {when} "?" | {when} ", where did I go to exercise?"
             | "where did I keep fit " {when} "?" | "whose changing rooms did I undress in " {when} "?"),

@@ -5,7 +5,7 @@ use super::super::super::value::Sort;
 use super::super::tails::TAIL;
 use crate::wording::{Rule, rule};
 
-static RAIN: Rule = rule!("a week of rain" | "a week of fog" | "ten nights of thunder" | "nothing but sunburn");
+static RAIN: Rule = rule!("a week of rain" | "a week of fog" | "ten nights of thunder" | "a whole week of sunburn");
 static KEPSAKE: Rule = rule!("a chipped mug" | "a hotel key that I never returned" | "a pressed thistle" | "a menu");
 static FOUND: Rule = rule!("we found" | "I dug out" | "my aunt asked for" | "the kids got hold of");
 
@@ -20,12 +20,17 @@ pub(in super::super) static HONEYMOON: Attribute = Attribute {
         | "everybody else flew south for their honeymoon; we took the train to " {value} TAIL
         | "our honeymoon was in " {value} ", in a guesthouse with a goat."
         | "I still have " KEPSAKE " from " {value} ", from our honeymoon."
-        | "the confetti was hardly out of our hair when we checked in in " {value} TAIL
+        | "the confetti was hardly out of our hair when we checked in at a hotel in " {value} TAIL
         | "we blew the money from the guests' envelopes in " {value} ", on " RAIN " and room service."
         | "ask us about " {value} ": that was the honeymoon, " RAIN " included."
         | "on the photo over the sofa we're in " {value} ", one morning after our vows."
         | "with rings that still felt odd we walked around " {value} " for our honeymoon."
-        | "the tin cans on the bumper rattled all the way to " {value} ", and so began our honeymoon."),
+        | "the tin cans on the bumper rattled all the way to " {value} ", and so began our honeymoon."
+        | "the innkeeper in " {value} " put petals on the bed, it was our honeymoon and we blushed."
+        | "I learned to say newly wed in the local tongue in " {value} TAIL
+        | "the dent in my suitcase dates from " {value} ", from the honeymoon."
+        | "our honeymoon: one bicycle built for two, " RAIN ", and " {value} "."
+        | "rice still fell out of my shoes in " {value} ", so soon after the vows were we there."),
     other: rule!({who} " spent the honeymoon in " {value} "." | {who} " still raves about the honeymoon in " {value} "."
         | {who} " had a honeymoon in " {value} " and lost the luggage."
         | {who} " keeps a stone from the honeymoon in " {value} "."

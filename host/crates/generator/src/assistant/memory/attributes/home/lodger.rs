@@ -26,14 +26,19 @@ pub(in super::super) static LODGER: Attribute = Attribute {
     own: rule!(
         "the spare room is taken: " {value} " has slept there since " {date} SINCE_TAIL
         | "I've had " {value} " as a lodger since " {date} ", and " HABIT "."
-        | "since " {date} " I share the apartment with " {value} ", who pays " PAID "."
+        | "since " {date} " I've shared the apartment with " {value} ", who pays " PAID "."
         | "the second name on our letterbox is " {value} ", who's had the back room since " {date} SINCE_TAIL
         | "there's a toothbrush more in the bathroom since " {date} ": " {value} " has taken the guest room."
         | {value} " sleeps where my desk used to be and has paid me for it since " {date} SINCE_TAIL
         | "I let the room at the end of the hall to " {value} " on " {date} ", and " HABIT "."
         | "the money that comes in every month is from " {value} ", for the attic room, since " {date} SINCE_TAIL
         | "we agreed on quiet after ten, " {value} " and I; my lodger since " {date} ", and no trouble."
-        | "I've been landlord to " {value} " since " {date} ", one room and a shelf in the fridge."),
+        | "I've been landlord to " {value} " since " {date} ", one room and a shelf in the fridge."
+        | "when I come home the light in the attic room means that " {value} " is in, my lodger since " {date} SINCE_TAIL
+        | "the bicycle in our hall is " {value} "'s, who has had the spare room since " {date} SINCE_TAIL
+        | "I wrote a receipt for " {value} " again, for the guest room, as every month since " {date} SINCE_TAIL
+        | "on " {date} " " {value} " carried two suitcases into our spare room, and " HABIT "."
+        | "we've been two at breakfast since " {date} ", as " {value} " has the little room and pays for it."),
     other: rule!(
         {who} " rents the attic out to " {value} "." | {who} " took in " {value} " as a lodger."
         | {who} " has " {value} " living in the back room." | {who} " put " {value} " up in the old nursery, for money."
@@ -62,7 +67,7 @@ pub(in super::super) static LODGER: Attribute = Attribute {
             | "who's the tenant under my roof right now?"
             | "which person currently lodges with me?"
             | "who occupies the bedroom I let, as things stand?"
-            | "if I had to write to my tenant today, what name goes on the envelope?"
+            | "if I had to address a letter to my tenant today, what name goes on the envelope?"
             | "somebody else may come and go at mine because they rent from me now. Who?"
             | "who's my present subtenant?"
     ),
@@ -78,7 +83,12 @@ pub(in super::super) static LODGER: Attribute = Attribute {
             | "other footsteps in the hall since " {date} ": " {value} " took over the back room."
             | {value} " has had the second set of keys since " {date} ", after my last lodger left."
             | "on " {date} " I signed a contract with " {value} " for the room that fell empty."
-            | "the shelf in the fridge belongs to " {value} " since " {date} ", new lodger, better cheese."),
+            | "the lower shelf in the fridge has belonged to " {value} " since " {date} ", new lodger, better cheese."
+        | "the bicycle in our hall is another one: " {value} " has had the room since " {date} SINCE_TAIL
+        | "I write the receipts to " {value} " from " {date} " on, for the same room."
+        | "the ad for the room worked: " {value} " came, saw, and unpacked on " {date} SINCE_TAIL
+        | "breakfast has been with " {value} " since " {date} ", the new lodger; " SMOOTH
+        | "two suitcases left, two came: on " {date} " the attic room went to " {value} "."),
         then: rule!("who was renting my small bedroom " {when} "?" | {when} ", who had my extra bedroom?"
             | "whose rent was I getting " {when} "?" | {when} ", who was the tenant under my roof?"
             | "who lodged with me " {when} "?" | "who occupied the bedroom I let " {when} "?"),

@@ -5,7 +5,7 @@ use super::super::super::value::Sort;
 use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
-static MAIL: Rule = rule!("post" | "mail" | "newspaper" | "tax bill" | "seed catalog");
+static MAIL: Rule = rule!("post" | "mail" | "newspaper" | "tax bill" | "Sunday paper");
 static PAYING: Rule = rule!("rent" | "property tax" | "for heating" | "for a parking permit");
 static EXPLAINS: Rule = rule!("my commute" | "the odd postmark" | "why I'm always late" | "the long drives");
 static NEWS: Rule = rule!("big change: " | "for your files: " | "it's done: " | "no more house hunting: ");
@@ -29,7 +29,12 @@ pub(in super::super) static HOME: Attribute = Attribute {
         | "the delivery people always ask: it's " {value} ", same door since " {date} SINCE_TAIL
         | "I've slept, cooked and argued about curtains in " {value} " since " {date} SINCE_TAIL
         | "on " {date} " I put my bed up in " {value} " and there it still stands, slightly crooked."
-        | "going home means a train to " {value} " for me, as it has since " {date} SINCE_TAIL),
+        | "going home means a train to " {value} " for me, as it has since " {date} SINCE_TAIL
+        | "my insomnia and I have had the same bedroom in " {value} " since " {date} SINCE_TAIL
+        | "the laundry, the trash, the bad parquet: it's all in " {value} " for us since " {date} SINCE_TAIL
+        | "I vote, shop and mow in " {value} ", thanks to a rental contract from " {date} SINCE_TAIL
+        | "my driver's license was reissued on " {date} ", with " {value} " as the new address on it."
+        | "the spare key is under a pot in " {value} ", on the step that's been ours since " {date} SINCE_TAIL),
     other: rule!(
         {who} " has a house in " {value} " now."
         | {who} " moved to " {value} " a while ago and seems happy there."
@@ -84,7 +89,13 @@ pub(in super::super) static HOME: Attribute = Attribute {
             | "the post office forwards everything to " {value} " as of " {date} SINCE_TAIL
             | "please correct the address you have for me: " {value} ", from " {date} SINCE_TAIL
             | "my first night in " {value} " was " {date} "; no curtains yet, and a streetlamp outside."
-            | "the lease on the apartment in " {value} " began on " {date} ", and I've given up the old one."),
+            | "the lease on the apartment in " {value} " began on " {date} ", and I've given up the old one."
+        | "the pot with the spare key stands on a step in " {value} " now, since " {date} SINCE_TAIL
+        | "a taxi home takes me to " {value} " these nights, as of " {date} ". " MOVERS
+        | "send the birthday card to " {value} ", please; our name's been on a gate there since " {date} SINCE_TAIL
+        | "on " {date} " I slept on a mattress in " {value} ", among crates, and I'm here for good."
+        | "the registry in " {value} " stamped my papers on " {date} ", so the move is official."
+        | "we've traded the old view for one of " {value} ", signed on " {date} " and moved the same day."),
         then: rule!(
             "which town was I living in " {when} "?" | "where did I live " {when} "?"
             | {when} ", which town was my residence in?" | "where was I based " {when} "?"

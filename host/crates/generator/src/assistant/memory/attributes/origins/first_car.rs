@@ -6,7 +6,7 @@ use super::super::tails::TAIL;
 use crate::wording::{Rule, rule};
 
 static STATE: Rule = rule!("rusty" | "dented" | "mustard-colored" | "third-hand" | "smoking" | "two-door");
-static PRICE: Rule = rule!("the price of a dinner" | "a case of beer" | "two weeks of lawn mowing" | "a handshake");
+static PRICE: Rule = rule!("the price of a dinner" | "a case of beer" | "two weeks of lawn mowing" | "eighty dollars");
 static FAULT: Rule =
     rule!("a hole in the floor" | "one working door" | "a choke like a church organ" | "no heater at all");
 
@@ -26,7 +26,12 @@ pub(in super::super) static FIRST_CAR: Attribute = Attribute {
         | "my first parking ticket was for the " {value} ", the one I got at nineteen for " PRICE "."
         | "on the photo I'm nineteen and leaning on my " {value} ", my first, keys in hand."
         | "I learned to swear in a " STATE " " {value} ", the one that started it all for me at nineteen."
-        | "my savings at nineteen became the " {value} ", my first, with " FAULT "."),
+        | "my savings at nineteen became the " {value} ", my first, with " FAULT "."
+        | "my first had flames painted on the doors, but it was the " {value} " underneath."
+        | "we pushed my first, the " {value} ", more than it ever carried us."
+        | "I slept two nights in the " {value} " at nineteen, my first, with " FAULT "."
+        | "the first key on my ring opened the " {value} ", which had " FAULT "."
+        | "when I was nineteen my whole world fit into the " {value} ", my first."),
     other: rule!({who} " began with a beaten-up " {value} " at eighteen." | {who} " had a third-hand " {value} " as a first car."
         | {who} " learned to steer in an uncle's " {value} "."
         | {who} " wrecked a first car, the " {value} ", within a month."

@@ -5,7 +5,7 @@ use super::super::super::value::Sort;
 use super::super::tails::TAIL;
 use crate::wording::{Rule, rule};
 
-static AGE: Rule = rule!("sixteen" | "fifteen" | "seventeen" | "barely sixteen");
+static AGE: Rule = rule!("sixteen" | "fifteen" | "seventeen" | "fourteen");
 static TASK: Rule = rule!("stuffed envelopes" | "peeled labels off crates" | "washed vans" | "counted screws");
 static SPENT: Rule = rule!("a guitar with five strings" | "a very bad haircut" | "a tent" | "records, mostly");
 
@@ -25,7 +25,12 @@ pub(in super::super) static FIRST_JOB: Attribute = Attribute {
         | "I learned to get up at five at " {value} ", where I " TASK " the summer I turned " AGE "."
         | "the pension statement begins with " {value} ", one summer at the age of " AGE TAIL
         | "I lied about my age to " {value} " and got my first wages for it, all in coins."
-        | "it began with " {value} " and a broom: my first wages, spent on " SPENT "."),
+        | "it began with " {value} " and a broom: my first wages, spent on " SPENT "."
+        | "my first wages were in an envelope from " {value} ", I was " AGE " and counted them twice."
+        | "when I was " AGE " " {value} " let me run the copier, and I was rich by August."
+        | "the first time clock I ever punched hung at " {value} ", one summer, and I still hear its bell."
+        | "I bought " SPENT " from what " {value} " gave me at " AGE ", my first wages."
+        | "the smock was two sizes too big at " {value} ", but they were my first wages."),
     other: rule!({who} " made a first wage at " {value} "." | {who} " started out at " {value} " as a teenager."
         | {who} " delivered leaflets for " {value} " at fourteen."
         | {who} " got a first summer position at " {value} "."

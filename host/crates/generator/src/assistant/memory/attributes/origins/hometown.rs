@@ -27,7 +27,12 @@ pub(in super::super) static HOMETOWN: Attribute = Attribute {
         | "you can take me out of " {value} ", but after eighteen years of it, not the other way around."
         | "the kindergarten in " {value} " is turning into a bank; I carved my name into that fence."
         | "a friend sent me a postcard of " {value} " and I could point to my old nursery window."
-        | "at every reunion in " {value} " they ask why I left, as if growing up there were a contract."),
+        | "at every reunion in " {value} " they ask why I left, as if growing up there were a contract."
+        | "the first river I fell into runs through " {value} ", where we lived until I left school."
+        | "in " {value} " they still use my third-grade nickname, the whole street does."
+        | "I know " {value} " by its puddles, I waded through them all between five and eighteen."
+        | "my mother's chicken soup tastes of " {value} ", of every winter until I was eighteen."
+        | "the cinema in " {value} " got all my pocket money, until I left at eighteen."),
     other: rule!({who} " grew up in " {value} "." | {who} " comes from " {value} " originally."
         | {who} " was born and raised in " {value} "." | {who} " was a child in " {value} "."
         | {who} " goes back to " {value} " for every class reunion."

@@ -25,7 +25,12 @@ pub(in super::super) static PIANO_TEACHER: Attribute = Attribute {
         | {value} " sat to my left at the piano " YEARS " and counted aloud."
         | "I was nine, the stool was too low, and " {value} " made me repeat " PIECE TAIL
         | "a card came from " {value} ", asking if I still practice the scales from those days."
-        | "the piano in our hall was tuned for " {value} ", who came " YEARS " to hear " PIECE "."),
+        | "the piano in our hall was tuned for " {value} ", who came " YEARS " to hear " PIECE "."
+        | "the smell of cough drops conjures up " {value} " and " PIECE ", at the piano, " YEARS "."
+        | {value} " put a coin on top of my hand, and off we went through the scales, " YEARS "."
+        | "my first recital was " PIECE ", with " {value} " turning the pages and biting a lip."
+        | "at the piano I still hear " {value} " say from the top, I was nine."
+        | "if my thumbs go under cleanly, that's thanks to " {value} " and the scales, " YEARS "."),
     other: rule!({who} " learned the piano with " {value} "." | {who} " had piano lessons from " {value} " as a child."
         | {who} " was afraid of " {value} " and the scales." | {who} " played four-handed with " {value} " at ten."
         | {who} " gave up the piano because of " {value} "." | {who} " still sends " {value} " a card, for the scales."),

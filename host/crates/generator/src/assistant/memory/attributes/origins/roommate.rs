@@ -26,7 +26,12 @@ pub(in super::super) static ROOMMATE: Attribute = Attribute {
         | "I learned to sleep through anything from " {value} ", my roommate in the exam years, who " NOISE "."
         | "the deposit on our student place turned up: " {value} " kept the receipt, and half of it is mine."
         | "our dorm door said " {value} " above and me below, in crooked felt pen" TAIL
-        | "who else would keep the saucepan? " {value} ", my old roommate, returned it after all these years."),
+        | "who else would keep the saucepan? " {value} ", my old roommate, returned it after all these years."
+        | "in the student years the fridge was half mine and half " {value} "'s, with a line of tape."
+        | "I know how " {value} " takes coffee, after three years of the same dorm kitchen."
+        | "the landlady of my student days mixed me up with " {value} ", we had the one room."
+        | "we had " SHARED ", " {value} " and I, when we both got by on student loans."
+        | "when I was a student " {value} " paid for the lamp and I for the bulbs, that's how we kept house."),
     other: rule!({who} " shared a student apartment with " {value} "." | {who} " once roomed with " {value} "."
         | {who} " had " {value} " in the other bunk for two years."
         | {who} " still owes " {value} " half a phone bill from the dorm."

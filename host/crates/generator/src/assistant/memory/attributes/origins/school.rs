@@ -7,7 +7,7 @@ use crate::wording::{Rule, rule};
 
 static PLACE: Rule =
     rule!("behind the wardrobe" | "in a box of Christmas lights" | "under the atlas" | "in the hall closet");
-static AFTER: Rule = rule!("fifteen years after" | "all these years after" | "a week to the day after" | "long after");
+static AFTER: Rule = rule!("fifteen years after" | "all these years after" | "ten years after" | "long after");
 
 /// The school or college that somebody graduated from.
 pub(in super::super) static SCHOOL: Attribute = Attribute {
@@ -25,7 +25,12 @@ pub(in super::super) static SCHOOL: Attribute = Attribute {
         | "in the library of " {value} " there's a desk with my teeth marks, from thesis week."
         | "everything I know about footnotes they taught me at " {value} ", four years, one cap and gown."
         | "the gown was rented, the certificate from " {value} " is real and has my name on it."
-        | "I was twenty-two when " {value} " handed me my diploma in the rain."),
+        | "I was twenty-two when " {value} " handed me my diploma in the rain."
+        | "they've renamed the cafeteria at " {value} ", where I lived on soup until graduation."
+        | "I wore out three bicycles on the campus of " {value} " before I had my diploma."
+        | "my thesis is in the stacks of " {value} ", borrowed once, by me."
+        | "on the class photo of " {value} " I'm the one with the cap on backward."
+        | "the tassel on my rear-view mirror is from " {value} ", from the day I graduated."),
     other: rule!({who} " graduated from " {value} "." | {who} " took a diploma at " {value} "."
         | {who} " was a student at " {value} "." | {who} " dropped out of " {value} " after two terms."
         | {who} " teaches first-years at " {value} "." | {who} " wears a scarf from " {value} " to everything."),

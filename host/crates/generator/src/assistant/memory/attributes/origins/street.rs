@@ -19,7 +19,7 @@ pub(in super::super) static STREET: Attribute = Attribute {
     about: "The streets that people lived in as children.",
     own: rule!(
         "they tore down the house on " {value} " where I " LEARNED "."
-        | "when I was " AGE " we had a house on " {value} ", " BETWEEN "."
+        | "when I was " AGE " we had our home on " {value} ", " BETWEEN "."
         | "my parents' first house stood on " {value} "; I drove past it last week and hardly knew it."
         | "I was " AGE " and knew every manhole on " {value} ", since our door opened onto it."
         | "the chalk on the sidewalk of " {value} " was mine: hopscotch, right outside our gate."
@@ -27,7 +27,12 @@ pub(in super::super) static STREET: Attribute = Attribute {
         | "in second grade I wrote my first return address: " {value} ", with a backward S."
         | "the sandbox I grew up in is gone, there's a garage now where we had our yard on " {value} TAIL
         | "from my nursery window I counted the cars on " {value} TAIL
-        | "our old nursery on " {value} " is somebody's office now, I saw it in an ad."),
+        | "the bedroom I had at six, on " {value} ", is somebody's office now, I saw it in an ad."
+        | "the scar on my chin is from a curb on " {value} ", ten steps from our door, I was " AGE "."
+        | "when I was " AGE " I could go as far as the corner of " {value} ", and no farther from our door."
+        | "my height is carved into a gatepost on " {value} ", at the house we had when I was " AGE "."
+        | "the ice cream truck stopped on " {value} ", under my window, and I was " AGE "."
+        | "we buried a goldfish behind the house on " {value} " when I was " AGE ", with full honors."),
     other: rule!({who} " lived on " {value} " as a child." | "as a kid " {who} " had a house on " {value} "."
         | {who} " grew up on " {value} "." | {who} " was carried home to " {value} " as a baby."
         | {who} " can't pass " {value} " without talking about being six."

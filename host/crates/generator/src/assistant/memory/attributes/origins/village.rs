@@ -25,7 +25,12 @@ pub(in super::super) static VILLAGE: Attribute = Attribute {
         | "when I smell woodsmoke I'm six again and at my grandmother's in " {value} TAIL
         | "the recipe comes from " {value} ", in my grandmother's own spelling."
         | "at my granny's in " {value} " the clock was always ten minutes fast, against lateness."
-        | "we're selling grandma's cottage in " {value} ", all " TRADE " and ghosts included."),
+        | "we're selling grandma's cottage in " {value} ", all " TRADE " and ghosts included."
+        | "my grandmother kept bees in " {value} " and talked to them about us."
+        | "in " {value} " my granny's name is on the bench by the church, she paid for it in eggs."
+        | "I learned to whistle through grass at grandma's in " {value} ", behind the barn."
+        | "the bus to grandma's stopped before " {value} " and we walked the rest, singing."
+        | "granny's well in " {value} " was so cold that the butter hung in it."),
     other: rule!({who} " spent every summer with a grandmother in " {value} "."
         | {who} " has a grandmother in " {value} "." | {who} " inherited a grandmother's barn in " {value} "."
         | {who} " learned to milk at a grandmother's in " {value} "."

@@ -26,7 +26,12 @@ pub(in super::super) static DENTIST: Attribute = Attribute {
         | "the reminder card for every cleaning comes from Dr " {value} ", as it has since " {date} SINCE_TAIL
         | "I've been a coward on the books of Dr " {value} " since " {date} ", fillings and all."
         | "my numb cheek is the work of Dr " {value} ", who's had my records since " {date} SINCE_TAIL
-        | "on " {date} " a crown came loose and Dr " {value} " glued it; I've stayed with that drill."),
+        | "on " {date} " a crown came loose and Dr " {value} " glued it; I've stayed with that drill."
+        | "I bit on a cherry pit, but Dr " {value} " knows every tooth of mine, since " {date} SINCE_TAIL
+        | "my night guard was cast by Dr " {value} ", who's drilled for me since " {date} SINCE_TAIL
+        | "the ceiling I've stared at since " {date} ", jaws apart, is that of Dr " {value} "'s office."
+        | "rinse and spit, says Dr " {value} ", as at every filling since " {date} SINCE_TAIL
+        | "I've sent Dr " {value} " a holiday card every year since " {date} ", out of fear of the drill."),
     other: rule!({who} " has Dr " {value} " for fillings." | {who} " recommends Dr " {value} " for anything with teeth."
         | {who} " had a crown made by Dr " {value} "." | {who} " is scared of Dr " {value} " and the drill."
         | {who} " gets a cleaning from Dr " {value} " twice a year."
@@ -62,12 +67,17 @@ pub(in super::super) static DENTIST: Attribute = Attribute {
             | "I changed dentists: Dr " {value} " has had my records since " {date} SINCE_TAIL
             | "first appointment with Dr " {value} " was on " {date} "; from now on that's who drills."
             | "my X-rays were sent over to Dr " {value} " on " {date} ", I'm not going back to the other drill."
-            | "another drill, another voice: since " {date} " it's Dr " {value} " for me."
+            | "another drill, another voice: since " {date} " it's been Dr " {value} " for me."
             | "I've got a new name on the reminder card, Dr " {value} ", as of " {date} SINCE_TAIL
             | "from " {date} " on my fillings are a matter for Dr " {value} "."
             | "Dr " {value} " put me on the books on " {date} ", since the old one " REASON "."
-            | "no more open wide from the old one; Dr " {value} " says it since " {date} SINCE_TAIL
-            | "I let Dr " {value} " do the cleaning on " {date} " and signed up there for good."),
+            | "no more open wide from the old one; Dr " {value} " has said it since " {date} SINCE_TAIL
+            | "I let Dr " {value} " do the cleaning on " {date} " and signed up there for good."
+        | "a different ceiling to stare at, jaws apart: Dr " {value} "'s, since " {date} SINCE_TAIL
+        | "rinse and spit is said by Dr " {value} " as of " {date} ", since the old one " REASON "."
+        | "my file went from one drawer to another on " {date} ", Dr " {value} " has it and the drill."
+        | "the Sunday filling of " {date} " was by Dr " {value} ", and I'm staying on there."
+        | "Dr " {value} " has looked after my crowns since " {date} ", because the old one " REASON "."),
         then: rule!(
             "who was my dentist " {when} "?" | {when} ", whose dental patient was I?"
             | "who took care of my bite " {when} "?" | "which dentist was treating me " {when} "?"
@@ -76,7 +86,7 @@ pub(in super::super) static DENTIST: Attribute = Attribute {
             "who was my dentist before the present one?"
                 | "whose dental patient was I until I last changed?"
                 | "who took care of my bite right before the current one?"
-                | "which dentist came just before the one I have now?"
+                | "which dentist preceded the one I have now?"
                 | "whose chair did I sit in before the one I sit in now, with a molar aching?"
         ),
         all: rule!(

@@ -24,7 +24,12 @@ pub(in super::super) static GODCHILD: Attribute = Attribute {
         | "my godson " {value} " " NEWS " and wanted me to be the first to know."
         | "I put a little aside for " {value} " every month, godparents do that."
         | "a white candle with the name " {value} " on it is in my drawer, from the day I became godparent" TAIL
-        | "the silver spoon that " {value} " got from me at the font is now used for digging."),
+        | "the silver spoon that " {value} " got from me at the font is now used for digging."
+        | "I've sworn at the font that I'd teach " {value} " to whistle, and I'm on it."
+        | "a parcel has to go off to " {value} ", it's the anniversary of that day at the font."
+        | {value} " tells everybody that I'm the godparent with the best stories."
+        | "my godparent calendar this week: " {value} ", one puppet show, two sorts of cake."
+        | "the baby I carried down the aisle to the font, " {value} ", " NEWS "."),
     other: rule!({who} " is godparent to a little one called " {value} "." | {who} " has a godson named " {value} "."
         | {who} " has a goddaughter, " {value} ", who bites." | {who} " held " {value} " at the font last spring."
         | {who} " was asked to be godparent to " {value} "."

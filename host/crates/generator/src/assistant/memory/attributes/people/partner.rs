@@ -24,7 +24,12 @@ pub(in super::super) static PARTNER: Attribute = Attribute {
         | "our tax return has two names, mine and " {value} "'s, since we're a married couple."
         | "my mother-in-law calls me more often than " {value} ", her own child."
         | "I married " {value} " for the laugh, and for the " YEARS " anniversary I want to hear it."
-        | "the wedding picture hangs crooked again, and " {value} " and I both walk past it pretending."),
+        | "the wedding picture hangs crooked again, and " {value} " and I both pretend not to see it."
+        | "it's my turn to plan the anniversary, and " {value} " hates surprises, after so many years of marriage."
+        | "we said our vows in the rain, " {value} " and I, and I've loved umbrellas since."
+        | "my ring slipped into the dough today, " {value} " found it, we're still married."
+        | "on the form, beside married to, I wrote " {value} ", in capitals."
+        | "the only person who knows how I take my eggs is " {value} ", my one and only since our vows."),
     other: rule!({who} " is married to " {value} "." | {who} " and " {value} " are a couple."
         | {who} " proposed to " {value} " in a car wash." | {who} " is getting divorced from " {value} "."
         | {who} " and " {value} " had a silver anniversary."

@@ -31,7 +31,12 @@ pub(in super::super) static TUTOR: Attribute = Attribute {
         | "I owe my Portuguese vowels to " {value} ", who's had me since " {date} SINCE_TAIL
         | "my weekly homework in Portuguese has been read by " {value} " since " {date} SINCE_TAIL
         | "since " {date} " I've sat across from " {value} " with a stack of Portuguese flash cards."
-        | "conjugating at a kitchen table: " {value} ", Portuguese, weekly since " {date} SINCE_TAIL),
+        | "conjugating at a kitchen table: " {value} ", Portuguese, weekly since " {date} SINCE_TAIL
+        | "my accent is the fault of " {value} ", Portuguese every week since " {date} SINCE_TAIL
+        | "I mispronounce things for " {value} " on Wednesdays, in Portuguese, since " {date} SINCE_TAIL
+        | "on " {date} " " {value} " and I opened the Portuguese textbook at page one, and " PROGRESS "."
+        | "the voice memos on my phone are " {value} " reading Portuguese to me, weekly since " {date} SINCE_TAIL
+        | "subjunctive again: " {value} " has drilled me in Portuguese since " {date} SINCE_TAIL),
     other: rule!({who} " takes Italian with " {value} "." | {who} " learns Greek from " {value} " online."
         | {who} " has an hour of Dutch with " {value} " on Mondays." | {who} " pays " {value} " for Japanese lessons."
         | {who} " failed a Spanish test in spite of " {value} " and all those lessons."
@@ -69,13 +74,18 @@ pub(in super::super) static TUTOR: Attribute = Attribute {
             "new Portuguese lessons as of " {date} ", with " {value} ". " OLD
             | "on " {date} " I began Portuguese with " {value} " instead, who " WAY "."
             | "I changed over to " {value} " for Portuguese on " {date} SINCE_TAIL
-            | "the red ink is from " {value} " now, since " {date} "; " OLD
+            | "the corrections in red are by " {value} " as of " {date} "; " OLD
             | "my Portuguese homework is read by " {value} " from " {date} " on."
             | "first hour of Portuguese with " {value} " on " {date} ", and I've dropped the other lessons."
             | "as of " {date} " it's " {value} " who hears my Portuguese every week and " WAY "."
             | "I've taken my flash cards elsewhere: " {value} ", Portuguese, from " {date} SINCE_TAIL
-            | "since " {date} " I stammer at " {value} " in Portuguese; " OLD
-            | {value} " took over my Portuguese on " {date} " and threw out half of my accent."),
+            | "since " {date} " I've stammered at " {value} " in Portuguese; " OLD
+            | {value} " took over my Portuguese on " {date} " and threw out half of my accent."
+        | "the voice memos in Portuguese are " {value} "'s from " {date} " on; " OLD
+        | "page one of another Portuguese textbook, on " {date} ", with " {value} ", who " WAY "."
+        | "on " {date} " " {value} " heard my Portuguese, winced, and took me on; " OLD
+        | "subjunctive with another face: " {value} ", who's had me for Portuguese since " {date} SINCE_TAIL
+        | "I pay " {value} " for my Portuguese hours as of " {date} ", who " WAY "."),
         then: rule!(
             "who was giving me language instruction " {when} "?" | {when} ", who was my language coach?"
             | "who taught me a foreign language " {when} "?" | {when} ", whose language pupil was I?"

@@ -24,7 +24,12 @@ pub(in super::super) static VET: Attribute = Attribute {
         | "the cone came off today, Dr " {value} " is pleased with the ear."
         | "we trust nobody but Dr " {value} " with fur, feathers or fleas at our house."
         | "at midnight Dr " {value} " still picked up and told us how to get " EATEN " back out of the muzzle."
-        | "the booster is due, so we've got a slot with Dr " {value} " on Thursday, muzzle and all."),
+        | "the booster is due, so we've got a slot with Dr " {value} " on Thursday, muzzle and all."
+        | "the thermometer was the worst part, Dr " {value} " said so to the muzzle, very kindly."
+        | "Dr " {value} " weighed our furry one on the parcel scale and was not amused."
+        | "the stitches in the tail are by Dr " {value} ", neat as a hem."
+        | "our flea problem is over, says Dr " {value} ", who has seen worse fur."
+        | "Dr " {value} " " HURT " once more while trimming claws, and still sent a card."),
     other: rule!({who} " takes the rabbits to Dr " {value} "." | {who} " has a dog that only Dr " {value} " may touch."
         | {who} " had the canary looked at by Dr " {value} "." | {who} " pays Dr " {value} " more than the landlord."
         | {who} " drives an hour to have the ferret seen by Dr " {value} "."

@@ -25,7 +25,12 @@ pub(in super::super) static WITNESS: Attribute = Attribute {
         | "for the signature on the wedding papers I asked " {value} ", and I'd ask again."
         | "on the wedding photo the one holding my flowers and a handkerchief is " {value} ", my witness" TAIL
         | "my witness " SLIP ", but who could be angry with " {value} " at a wedding."
-        | "I owe " {value} " a favor, ever since that signature at our wedding."),
+        | "I owe " {value} " a favor, ever since that signature at our wedding."
+        | "the registrar asked for a second signature and " {value} " needed three tries, at our wedding."
+        | "my gold band was in " {value} "'s vest pocket until the vows, and nearly stayed there."
+        | {value} " signed our wedding papers with a pencil first, a cautious witness."
+        | "the tie that " {value} " wore to sign for us still hangs in our hall, from the wedding."
+        | "I couldn't stop laughing at my wedding, because " {value} ", my witness, hiccuped."),
     other: rule!({who} " had " {value} " as witness at the ceremony." | {who} " asked " {value} " to be the witness."
         | {who} " wanted " {value} " to sign, and nobody else." | {who} " waited an hour at the church for " {value} ", the witness."
         | {who} " chose " {value} " as witness over a brother."

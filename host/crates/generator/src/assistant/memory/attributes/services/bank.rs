@@ -11,7 +11,7 @@ static QUIRK: Rule = rule!(
         | "the fees are only mildly insulting"
         | "I've forgotten the PIN twice"
 );
-static INCOME: Rule = rule!("my salary" | "my wages" | "every paycheck" | "the tax refund");
+static INCOME: Rule = rule!("my salary" | "my income" | "every paycheck" | "the tax refund");
 static DONE: Rule =
     rule!("enough of the fees: " | "no more queues: " | "for the direct debits: " | "goodbye, old app: ");
 
@@ -28,10 +28,15 @@ pub(in super::super) static BANK: Attribute = Attribute {
         | "my rent leaves from " {value} ", on a standing order that's run since " {date} SINCE_TAIL
         | "the checks I write have had " {value} " printed on them since " {date} SINCE_TAIL
         | "I've had a number and a PIN with " {value} " since " {date} ", and " QUIRK "."
-        | "the machine that swallows my plastic on weekends belongs to " {value} ", mine since " {date} SINCE_TAIL
+        | "the machine that swallows my plastic on weekends belongs to " {value} ", my bank since " {date} SINCE_TAIL
         | "since " {date} " the statements in my folder have come from " {value} ", punched and filed."
         | "I get my cash, my fees and my calendar from " {value} ", and have since " {date} SINCE_TAIL
-        | "I signed at the counter of " {value} " on " {date} ", and every cent has passed through there."),
+        | "I signed at the counter of " {value} " on " {date} ", and every cent has passed through there."
+        | "the hologram on my plastic says " {value} ", issued " {date} ", and " QUIRK "."
+        | "on the invoice I send out, the account named at the bottom is one at " {value} ", since " {date} SINCE_TAIL
+        | "my coin jar was poured into a new account at " {value} " on " {date} ", and the clerk sighed."
+        | "whenever a bill is due, " {value} " moves what's needed, and has since " {date} SINCE_TAIL
+        | "I've nodded at the same guard at " {value} " since " {date} ", when I brought my first deposit."),
     other: rule!({who} " has an account with " {value} "." | {who} " complains about the fees at " {value} "."
         | {who} " got a loan from " {value} "." | {who} " works the counter at " {value} "."
         | {who} " lost a card from " {value} " on the beach."
@@ -55,7 +60,7 @@ pub(in super::super) static BANK: Attribute = Attribute {
             | "who handles my banking these days?"
             | "whose debit card is in my wallet at the moment?"
             | "where's my money these days?"
-            | "which institution do I bank with right now?"
+            | "which institution do I trust with my finances right now?"
             | "whose customer am I for everyday banking at present?"
             | "to which institution should somebody wire money for me now?"
             | "who looks after my savings today?"
@@ -65,18 +70,23 @@ pub(in super::super) static BANK: Attribute = Attribute {
     chain: Some(Chain {
         change: rule!(
             DONE "on " {date} " I moved my account to " {value} "."
-            | "as of " {date} " " INCOME " is paid to " {value} " instead."
+            | "as of " {date} " " INCOME " lands at " {value} " instead."
             | {value} " opened an account for me on " {date} " and the old one is closed."
-            | "my standing orders run from " {value} " since " {date} ", the others have been told."
+            | "my standing orders have run from " {value} " since " {date} ", the others have been told."
             | "I cut up the old plastic on " {date} ", the new one says " {value} "."
             | "new number for your files: it begins with the code of " {value} ", from " {date} SINCE_TAIL
             | "the form to switch accounts went through on " {date} ", so " {value} " has me now."
             | "I've got a new PIN to forget: " {value} ", since " {date} SINCE_TAIL
             | "on " {date} " I carried every last cent over to " {value} ", on paper at least."
-            | "from " {date} " the statements in my folder are from " {value} ", and no longer from the other lot."),
+            | "from " {date} " the statements in my folder are from " {value} ", and no longer from the other lot."
+        | "the account at the bottom of my invoices is one at " {value} " as of " {date} SINCE_TAIL
+        | "bills are settled out of " {value} " from " {date} ", and the old PIN can be forgotten."
+        | "I said farewell to a teller and hello to " {value} " on " {date} ", all deposits included."
+        | "on " {date} " my plastic arrived from " {value} ", and the old one went under the scissors."
+        | DONE {value} " has had my deposits since " {date} SINCE_TAIL),
         then: rule!("which institution held my savings " {when} "?" | {when} ", where did I do my banking?"
             | "where did I keep my money " {when} "?" | "who handled my banking " {when} "?"
-            | {when} ", whose debit card was in my wallet?" | "which institution did I bank with " {when} "?"),
+            | {when} ", whose debit card was in my wallet?" | "which institution did I trust with my finances " {when} "?"),
         before: rule!(
             "where did I do my banking before I switched to where it is now?"
                 | "which institution held my savings just before the present one?"
@@ -89,7 +99,7 @@ pub(in super::super) static BANK: Attribute = Attribute {
                 | "which institutions have held my savings, in order?"
                 | "whose debit cards have I had over time, the oldest first?"
                 | "where has my money been, from the first place to the latest?"
-                | "name every institution that I've banked with, in sequence."
+                | "name every institution that I've trusted with my finances, in sequence."
         ),
     }),
 };

@@ -10,10 +10,10 @@ static MOOD: Rule = rule!(
         | "the router blinks like a fairground"
         | "films stop at the best part"
         | "it's faster than I can read"
-        | "the wifi reaches the bathtub"
+        | "it reaches the bathtub"
 );
 static BILL: Rule =
-    rule!("the internet bill" | "the bill for the wifi" | "the monthly fiber bill" | "the router rental");
+    rule!("the internet bill" | "the bill for the wifi" | "the monthly fiber bill" | "the invoice for the wifi");
 static BYE: Rule =
     rule!("goodbye dropouts: " | "faster than ever: " | "no more buffering: " | "the other lot is history: ");
 
@@ -33,7 +33,12 @@ pub(in super::super) static BROADBAND: Attribute = Attribute {
         | "the sticker under the router says " {value} ", installed " {date} SINCE_TAIL
         | "every film we stream has come by way of " {value} " since " {date} SINCE_TAIL
         | "I've been on a plan with " {value} " since " {date} ", a hundred megabits on paper."
-        | "on " {date} " " {value} " dug up our front yard for the fiber, and that's what we've surfed on ever since."),
+        | "on " {date} " " {value} " dug up our front yard for the fiber, and our wifi has run on it ever since."
+        | "the socket behind the sofa was wired up by " {value} " on " {date} ", and " MOOD "."
+        | "we watch, chat and game over " {value} ", ever since the contract of " {date} SINCE_TAIL
+        | "our wifi password still starts with " {value} ", as printed on the router on " {date} SINCE_TAIL
+        | "two years' minimum term with " {value} ", it began on " {date} ", and " MOOD "."
+        | "the cable that came out of the wall on " {date} " was laid by " {value} ", and " MOOD "."),
     other: rule!({who} " gets the internet from " {value} "." | {who} " has a line from " {value} " and no trouble."
         | {who} " pays " {value} " for fiber." | {who} " spent a day on the phone with " {value} " over the wifi."
         | {who} " has a router from " {value} " that sings."
@@ -70,11 +75,16 @@ pub(in super::super) static BROADBAND: Attribute = Attribute {
             | BYE {value} " took over our line on " {date} SINCE_TAIL
             | BILL " is from " {value} " as of " {date} SINCE_TAIL
             | "new router in the hall: " {value} ", plugged in on " {date} ", and " MOOD "."
-            | "I sent the old router back; since " {date} " the wifi is from " {value} ", and " MOOD "."
+            | "I sent the old router back; since " {date} " the wifi has been from " {value} ", and " MOOD "."
             | "our plan with the others ran out, and on " {date} " " {value} " switched us on."
             | "from " {date} " on we stream over " {value} ", and " MOOD "."
             | "the fiber that went live on " {date} " is from " {value} ", and the copper is dead."
-            | "the wifi has a new name, since we've been with " {value} " from " {date} " on."),
+            | "the wifi has a new name, because " {value} " got our contract on " {date} SINCE_TAIL
+        | "minimum term served; on " {date} " we let " {value} " wire up the house instead."
+        | "the socket behind the sofa has been rewired: " {value} ", as of " {date} SINCE_TAIL
+        | "our films have come over the cable of " {value} " since " {date} ", and " MOOD "."
+        | "the wifi password is a new one, from the " {value} " router, in use since " {date} SINCE_TAIL
+        | "a van from " {value} " parked here on " {date} ", and since then that's our wifi."),
         then: rule!("who supplied my web connection " {when} "?" | {when} ", which provider was I connected through?"
             | "through which company did I go online " {when} "?" | {when} ", who got me online?"
             | "which provider brought the web to my home " {when} "?" | "whose network connected my home " {when} "?"),

@@ -31,8 +31,13 @@ pub(in super::super) static CAR: Attribute = Attribute {
         | "our seat covers are made for the " {value} " that we've owned since " {date} SINCE_TAIL
         | "I signed the loan for the " {value} " on " {date} " and pay it off month by month."
         | "my gas money has gone into the " {value} " since " {date} SINCE_TAIL
-        | "the dent from the pillar is in my " {value} ", ours since " {date} SINCE_TAIL
-        | "since " {date} " it's been the " {value} " that I scrape the ice off, mornings."),
+        | "the dent from the pillar is in the " {value} ", ours since " {date} SINCE_TAIL
+        | "since " {date} " it's been the " {value} " that I scrape the ice off, mornings."
+        | "I know every rattle of the " {value} ", it's been ours since " {date} SINCE_TAIL
+        | "the roof rack has been bolted to the " {value} " since " {date} ", and it " FLAW "."
+        | "on " {date} " I adjusted the mirrors of the " {value} " for good, it was finally paid off."
+        | "the trunk of the " {value} " has swallowed our shopping since " {date} SINCE_TAIL
+        | "my elbow has worn a spot into the side of the " {value} ", which we bought on " {date} SINCE_TAIL),
     other: rule!({who} " has the new " {value} "." | {who} " got hold of a used " {value} "."
         | {who} " ordered a green " {value} ", with stripes." | {who} " backed the " {value} " into a hydrant."
         | {who} " rented the " {value} " for the move." | {who} " leases the " {value} " through the office."),
@@ -63,16 +68,21 @@ pub(in super::super) static CAR: Attribute = Attribute {
     told: rule!("you drive the " {value} "."),
     chain: Some(Chain {
         change: rule!(
-            "I traded it in: since " {date} " the " {value} " stands in front of the house."
+            "I traded it in: since " {date} " the " {value} " has stood in front of the house."
             | "picked up the " {value} " from the dealer on " {date} "; " OLD
             | "from " {date} " on it's the " {value} " for me, the other one is sold."
             | KEY " is for the " {value} " as of " {date} "; " OLD
-            | "since " {date} " I fill up the " {value} " instead, and it " FLAW "."
+            | "since " {date} " I've filled up the " {value} " instead, and it " FLAW "."
             | "I put my plates on the " {value} " on " {date} "; " OLD
             | "on " {date} " the old engine died and I went home with the " {value} " on credit."
             | "new wheels: the " {value} ", paid for and polished on " {date} SINCE_TAIL
             | "my gas money goes into the " {value} " from " {date} "; " OLD
-            | "I've owned the " {value} " since " {date} ", after an honest farewell to the last one."),
+            | "I've owned the " {value} " since " {date} ", after an honest farewell to the last one."
+        | "the mirrors I adjust each morning are those of the " {value} ", since " {date} "; " OLD
+        | "our shopping goes into the trunk of the " {value} " as of " {date} "; " OLD
+        | "on " {date} " the dealer shook my hand over the " {value} ", and it " FLAW "."
+        | "the roof rack was moved over to the " {value} " on " {date} ", bolts and all; " OLD
+        | "I signed for the " {value} " on " {date} ", my nose is still full of that new smell."),
         then: rule!("what was I driving " {when} "?" | {when} ", which vehicle was mine?"
             | "which car did I have " {when} "?" | {when} ", what model did I drive?"
             | "what vehicle was I behind the wheel of " {when} "?" | "which vehicle was parked at my door " {when} "?"),

@@ -24,7 +24,12 @@ pub(in super::super) static GARAGE: Attribute = Attribute {
         | "at " {value} " they know my engine by ear, I've stopped shopping around."
         | "I won't let anyone but " {value} " change my oil, they show me the old filter."
         | "the bill from " {value} " came: " PART ", and a free wash as always."
-        | "when the engine light comes on I roll straight down to " {value} TAIL),
+        | "when the engine light comes on I roll straight down to " {value} TAIL
+        | "the breakdown service took me straight to " {value} ", they've known that engine for years."
+        | "I brought cookies to " {value} ", after they heard " FAULT " over the phone."
+        | "my winter tires spend the summer at " {value} ", where else."
+        | "the inspection was due, so " {value} " had it on the lift again, as every year."
+        | "at " {value} " I get a call before they so much as tighten a bolt, so they keep my keys."),
     other: rule!({who} " has the brakes done at " {value} "." | {who} " won't let anyone but " {value} " touch the engine."
         | {who} " got overcharged by " {value} " for one bolt." | {who} " had to be towed to " {value} "."
         | {who} " had the bumper painted at " {value} "." | {who} " knows the owner of " {value} " from school."),

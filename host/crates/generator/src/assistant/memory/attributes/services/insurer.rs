@@ -25,7 +25,12 @@ pub(in super::super) static INSURER: Attribute = Attribute {
         | "every January " {value} " takes the premium for the household policy" TAIL
         | "the agent from " {value} " sat on our sofa and estimated what the furniture is worth."
         | "for " DAMAGE " I have to fill in four pages for " {value} ", our policy says so."
-        | "my furniture is worth twelve thousand to " {value} ", it says so in the policy."),
+        | "my furniture is worth twelve thousand to " {value} ", it says so in the policy."
+        | "the deductible went up again, " {value} " writes in the friendliest of tones."
+        | "our policy number with " {value} " is on the inside of the fuse box, just in case."
+        | "I read the small print from " {value} ": rugs count as furniture in our policy."
+        | {value} " paid for " DAMAGE " without a murmur, so we're keeping the policy."
+        | "I've told " {value} " about the new piano, it's in the policy now, scratches excepted."),
     other: rule!({who} " insures the household with " {value} "." | {who} " had to argue with " {value} " about a policy."
         | {who} " got a check from " {value} " for a stolen bike." | {who} " sells policies for " {value} "."
         | {who} " canceled the household policy with " {value} "."

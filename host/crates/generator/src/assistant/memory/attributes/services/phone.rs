@@ -13,7 +13,7 @@ static STATE: Rule = rule!(
         | "rings whenever I cook"
 );
 static END: Rule = rule!("the screen gave up" | "the old battery swelled" | "the last one went into a puddle");
-static POCKET: Rule = rule!("the bulge in my pocket" | "the thing on my nightstand" | "the crack under my thumb");
+static POCKET: Rule = rule!("the bulge in my pocket" | "the thing on my nightstand" | "the gadget in my coat");
 
 /// The phone that somebody carries.
 pub(in super::super) static PHONE: Attribute = Attribute {
@@ -26,12 +26,17 @@ pub(in super::super) static PHONE: Attribute = Attribute {
         | "the " {value} " that I got on " {date} " " STATE "."
         | "my " {value} ", bought on " {date} ", " STATE "."
         | POCKET " is the " {value} ", with me since " {date} SINCE_TAIL
-        | "I'm typing this on the " {value} ", as everything since " {date} SINCE_TAIL
+        | "I'm typing this on the " {value} ", like everything since " {date} SINCE_TAIL
         | "my photos have all been taken with the " {value} " since " {date} SINCE_TAIL
         | "my contract came with the " {value} " on " {date} ", which " STATE "."
         | "the charger by my bed has fed the " {value} " since " {date} SINCE_TAIL
         | "my SIM card moved into the " {value} " on " {date} " and never left."
-        | "since " {date} " it's been the " {value} " that wakes me in the morning, from under the pillow."),
+        | "since " {date} " it's been the " {value} " that wakes me in the morning, from under the pillow."
+        | "my thumb has unlocked the " {value} " a hundred times a day since " {date} SINCE_TAIL
+        | "the podcast in my ears is played by the " {value} ", as all of them since " {date} SINCE_TAIL
+        | "on " {date} " I peeled the film off the " {value} ", and it " STATE "."
+        | "the number you have for me rings on the " {value} ", and has since " {date} SINCE_TAIL
+        | "every selfie of me since " {date} " was shot with the " {value} ", arm's length."),
     other: rule!({who} " has the " {value} "." | {who} " swears by the camera of the " {value} "."
         | {who} " dropped the " {value} " into the soup." | {who} " queued all night for the " {value} "."
         | {who} " got the " {value} " from work." | {who} " bought a second-hand " {value} " with a cracked screen."),
@@ -67,8 +72,13 @@ pub(in super::super) static PHONE: Attribute = Attribute {
             | "I unpacked the " {value} " on " {date} " and copied everything over, " END "."
             | "typing is odd today, the keys on the " {value} " are smaller; I've had it since " {date} SINCE_TAIL
             | "as of " {date} " my photos come from the " {value} ", because " END "."
-            | POCKET " is another one since " {date} ", the " {value} ", and it " STATE "."
-            | "the shop took the old one and handed me the " {value} " on " {date} SINCE_TAIL),
+            | POCKET " has been another one since " {date} ", the " {value} ", and it " STATE "."
+            | "the shop took the old one and handed me the " {value} " on " {date} SINCE_TAIL
+        | "my number rings on the " {value} " as of " {date} ", because " END "."
+        | "I peeled the film off the " {value} " on " {date} ", my ears have yet to get used to it."
+        | "the alarm that wakes me since " {date} " is the " {value} "'s, because " END "."
+        | "my thumb has had a new friend since " {date} ", the " {value} ", and it " STATE "."
+        | "on " {date} " the courier brought me the " {value} ", " END "."),
         then: rule!("what handset was I using " {when} "?" | {when} ", which mobile did I have?"
             | "which device did I make calls with " {when} "?" | {when} ", which handset was mine?"
             | "what was the model of my mobile " {when} "?" | "on what handset did people reach me " {when} "?"),

@@ -7,7 +7,7 @@ use crate::wording::{Rule, rule};
 
 static LOT: Rule = rule!(
     "the coffee hasn't improved"
-        | "no regrets so far, except Mondays"
+        | "I've had no regrets, except on Mondays"
         | "I still can't find the supply room"
         | "the elevator knows me"
         | "my plant has survived"
@@ -32,7 +32,12 @@ pub(in super::super) static EMPLOYER: Attribute = Attribute {
         | "since " {date} " my alarm clock has rung for " {value} ", and " LOT "."
         | "I've had a contract with " {value} " since " {date} ", vacation days and all."
         | "on my business card it says " {value} ", printed when I started on " {date} SINCE_TAIL
-        | "I sold my weekdays to " {value} " on " {date} ", and " LOT "."),
+        | "I sold my weekdays to " {value} " on " {date} ", and " LOT "."
+        | "the train I catch at seven gets me to " {value} ", five times a week since " {date} SINCE_TAIL
+        | "my out-of-office note has been signed " {value} " since " {date} SINCE_TAIL
+        | "on " {date} " " {value} " gave me a mug, a login and a chair, and " LOT "."
+        | "my payslips have been printed at " {value} " since " {date} SINCE_TAIL
+        | "there's a hook for my coat at " {value} ", first used on " {date} ", and " LOT "."),
     other: rule!({who} " works for " {value} "." | {who} " has a desk at " {value} " now." | {who} " is with " {value} "."
         | {who} " got a promotion at " {value} "." | {who} " handed in a notice at " {value} "."
         | {who} " runs the night shift at " {value} "." | {who} " had three interviews at " {value} " and got in."),
@@ -68,12 +73,17 @@ pub(in super::super) static EMPLOYER: Attribute = Attribute {
             | "first day at " {value} " was " {date} ", " LEFT
             | "new contract, new canteen: " {value} " has had me since " {date} SINCE_TAIL
             | SIGN " says " {value} " as of " {date} "; " LEFT
-            | "I've changed desks for good: since " {date} " mine is at " {value} ", by a window."
+            | "I've changed desks for good: since " {date} " mine has been at " {value} ", by a window."
             | {value} " made me an offer, I said goodbye to the others, and on " {date} " I began."
             | "from " {date} " my weekdays belong to " {value} "; " LEFT
-            | "I'm the new face at " {value} " since " {date} ", I got lost twice before lunch."
+            | "I've been the new face at " {value} " since " {date} ", I got lost twice before lunch."
             | "on " {date} " I hung my coat up at " {value} " for the first time; " LEFT
-            | "my vacation days come from " {value} " since " {date} ", the old contract has run out."),
+            | "my vacation days have come from " {value} " since " {date} ", the old contract has run out."
+        | "the train at seven takes me to " {value} " as of " {date} "; " LEFT
+        | "on " {date} " " {value} " handed me a mug, a login and a chair; " LEFT
+        | "my signature line says " {value} " from " {date} "; " LEFT
+        | "a different security guard has greeted me since " {date} ", the one at " {value} ", very early."
+        | "I've moved my mug and my plant to " {value} ", on " {date} ", for a better contract."),
         then: rule!("who was I employed by " {when} "?" | {when} ", who did I work for?"
             | {when} ", whose payroll was I on?" | {when} ", which organization employed me?"
             | "who paid my salary " {when} "?" | "what was the name of my employer " {when} "?"),

@@ -25,9 +25,14 @@ pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
         | "I've written up " {value} " for " CASE " since " {date} ", as the ward protocol has it."
         | "our ward has opened with " {value} " against " CASE " since " {date} SINCE_TAIL
         | "the first drip for " CASE " on our ward is " {value} ", and has been since " {date} SINCE_TAIL
-        | "interns learn it on day one: pneumonia, cultures, " {value} ", and that's the rule since " {date} SINCE_TAIL
+        | "interns learn it on day one: pneumonia, cultures, " {value} ", and that's been the rule since " {date} SINCE_TAIL
         | "pharmacy has stocked us with " {value} " since " {date} ", our first choice for " CASE "."
-        | "on " {date} " our protocol settled on " {value} " for " CASE ", and there it stands."),
+        | "on " {date} " our protocol settled on " {value} " for " CASE ", and there it stands."
+        | "the bag on the first drip stand has read " {value} " since " {date} ", for " CASE "."
+        | "our night nurses have hung " {value} " for " CASE " since " {date} SINCE_TAIL
+        | "for " CASE " the admission template has come up with " {value} " since " {date} SINCE_TAIL
+        | "on rounds I've defended " {value} " for " CASE " since " {date} ", as the protocol wants."
+        | "the poster in our drug room pairs " CASE " with " {value} ", hung on " {date} SINCE_TAIL),
     other: rule!({who} " starts every pneumonia on " {value} "." | {who} " prescribes " {value} " before anything else."
         | {who} " swears by " {value} " for pneumonia." | {who} " had a rash from " {value} "."
         | {who} " wrote a paper about " {value} " in pneumonia."
@@ -71,11 +76,16 @@ pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
             | "the committee made " {value} " our first choice for " CASE " on " {date} SINCE_TAIL
             | CARD " reads " {value} " for " CASE " as of " {date} ", " CAUSE "."
             | "on " {date} " pharmacy took the old drug off the ward and put " {value} " first for " CASE "."
-            | "since " {date} " I write up " {value} " for " CASE " instead, " CAUSE "."
+            | "since " {date} " I've written up " {value} " for " CASE " instead, " CAUSE "."
             | "the ward opens with " {value} " against " CASE " from " {date} " on."
             | "my interns have to relearn it: pneumonia, cultures, " {value} ", as of " {date} SINCE_TAIL
             | "protocol revised on " {date} ", " CAUSE ": for " CASE " it's " {value} " first."
-            | "the first drip for " CASE " is " {value} " since " {date} ", " CAUSE "."),
+            | "the first drip for " CASE " was changed to " {value} " on " {date} ", " CAUSE "."
+        | "the admission template comes up with " {value} " for " CASE " as of " {date} ", " CAUSE "."
+        | "on " {date} " we hung a new poster in the drug room: " CASE ", " {value} ", nothing else first."
+        | "our night nurses hang " {value} " for " CASE " from " {date} ", " CAUSE "."
+        | "the bag on the first drip stand reads " {value} " as of " {date} ", " CAUSE "."
+        | CAUSE " the ward dropped its old favorite and took " {value} " for " CASE " on " {date} SINCE_TAIL),
         then: rule!("what did we give as the initial antibiotic " {when} "?"
             | {when} ", what was the standard treatment for chest infections in my department?"
             | "which agent did I reach for with an infected lung " {when} "?"

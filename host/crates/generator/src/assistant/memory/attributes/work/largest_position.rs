@@ -26,12 +26,17 @@ pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
         | "since " {date} " my largest position has been " {value} ", and " WORRY "."
         | "I've run " {value} " as the biggest weight since " {date} " and " WORRY "."
         | "the first line of my book has read " {value} " since " {date} SINCE_TAIL
-        | "nothing in the book weighs more than " {value} ", and that's so since " {date} SINCE_TAIL
+        | "nothing in the book weighs more than " {value} ", and that's been so since " {date} SINCE_TAIL
         | "my fattest slice of the pie chart has been " {value} " since " {date} ", and " WORRY "."
         | "if " {value} " sneezes my whole book catches cold, top weight since " {date} SINCE_TAIL
         | "I bought " {value} " up to the top of the book on " {date} ", and " WORRY "."
         | "no position of mine has been bigger than " {value} " since " {date} SINCE_TAIL
-        | "the top weight since " {date} " goes by the name of " {value} ", and " WORRY "."),
+        | "the top weight since " {date} " goes by the name of " {value} ", and " WORRY "."
+        | "the one line that risk circles in red has been " {value} " since " {date} ", top weight."
+        | "my bonus hangs on " {value} ", the biggest weight in the book since " {date} SINCE_TAIL
+        | "on " {date} " I made " {value} " the top weight, and " WORRY "."
+        | "I've opened every client letter with " {value} " since " {date} ", as the top weight."
+        | "no line of the book has been longer than " {value} "'s since " {date} SINCE_TAIL),
     other: rule!({who} " is heavily into " {value} "." | {who} " has " {value} " as the top weight."
         | {who} " got burned with " {value} "." | {who} " pitches " {value} " to every client."
         | {who} " sold out of " {value} " too early." | {who} " holds " {value} " up to the limit."),
@@ -66,12 +71,17 @@ pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
             | "after the trim of " {date} ", " {value} " leads the book."
             | "on " {date} " I rotated into " {value} ", now the biggest weight by far."
             | MOVE ", the first line of my book reads " {value} " as of " {date} SINCE_TAIL
-            | "the fattest slice of the pie chart is " {value} " since " {date} ", and " WORRY "."
+            | "the fattest slice of the pie chart became " {value} " on " {date} ", and " WORRY "."
             | "I bought " {value} " to the top of the book, done on " {date} ", and " WORRY "."
             | {value} " overtook everything else in the book on " {date} ", and " WORRY "."
             | "as of " {date} " nothing in the book weighs more than " {value} ", " MOVE "."
-            | MOVE " I've got a new top weight since " {date} ": " {value} ", for better or worse."
-            | "my book stands or falls with " {value} " since " {date} ", and " WORRY "."),
+            | MOVE " I've had a new top weight since " {date} ": " {value} ", for better or worse."
+            | "my book has stood or fallen with " {value} " since " {date} ", and " WORRY "."
+        | "my client letters open with " {value} " as of " {date} ", the new top weight."
+        | "risk circles another line in red since " {date} ": " {value} ", the biggest weight."
+        | "on " {date} " the book got a new heaviest line, " {value} ", and " WORRY "."
+        | "my bonus hangs on " {value} " from " {date} ", as the top weight."
+        | "I let the old one go and made " {value} " the top weight on " {date} SINCE_TAIL),
         then: rule!("which holding dominated my portfolio " {when} "?" | {when} ", what was I most exposed to?"
             | "what was my main single exposure " {when} "?" | {when} ", which investment outranked all my others?"
             | "in what was my portfolio invested most heavily " {when} "?"

@@ -23,14 +23,19 @@ pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
     own: rule!(
         "I've been lead counsel in " {value} " since " {date} ", and " BULK "."
         | {value} " has been my lead matter since " {date} SINCE_TAIL
-        | "since " {date} " most of my billable hours go to " {value} ", and " BULK "."
+        | "since " {date} " most of my billable hours have gone to " {value} ", and " BULK "."
         | "the boxes along my wall are all " {value} ", mine to lead since " {date} SINCE_TAIL
         | "my time sheet has said " {value} " from top to bottom since " {date} SINCE_TAIL
         | "I got the lead on " {value} " on " {date} ", and " BULK "."
         | "as lead counsel I've slept with the file of " {value} " under my pillow since " {date} SINCE_TAIL
         | "the judge in " {value} " has known my voice since " {date} ", when I got the lead."
         | "nearly every hour I've billed since " {date} " was for " {value} ", my lead matter."
-        | "on the brief in " {value} " my name has stood first since " {date} ", and " BULK "."),
+        | "on the brief in " {value} " my name has stood first since " {date} ", and " BULK "."
+        | "the whiteboard in my office is all " {value} ", lead counsel since " {date} SINCE_TAIL
+        | "I've cross-examined in my sleep for " {value} " since " {date} ", as lead counsel."
+        | "my wig, my gown and " {value} ": that's been my life since " {date} ", and " BULK "."
+        | "on " {date} " the client in " {value} " picked me as lead, and " BULK "."
+        | "the phone call I can't refuse has been about " {value} " since " {date} ", my lead matter."),
     other: rule!({who} " is busy with " {value} " day and night." | {who} " leads on " {value} "."
         | {who} " is junior counsel in " {value} "." | {who} " was an expert in " {value} "."
         | {who} " drafted the pleadings in " {value} "."
@@ -69,10 +74,15 @@ pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
             | "new boxes along my wall: " {value} ", mine to lead since " {date} SINCE_TAIL
             | OVER ", so my time sheet says " {value} " from " {date} " on."
             | "I was handed the lead on " {value} " on " {date} ", and " BULK "."
-            | "since " {date} " I sleep badly over " {value} ", my new lead matter."
+            | "since " {date} " I've slept badly over " {value} ", my new lead matter."
             | "the brief came on " {date} ": lead counsel in " {value} ", and " BULK "."
             | "on " {date} " they put my name first on " {value} "; " OVER "."
-            | {value} " took over my billable hours on " {date} ", and " BULK "."),
+            | {value} " took over my billable hours on " {date} ", and " BULK "."
+        | "I wiped the whiteboard on " {date} " and wrote " {value} " on it, my new lead."
+        | "the client in " {value} " picked me as lead counsel on " {date} "; " OVER "."
+        | "my evenings go to the bundle in " {value} " as of " {date} ", I've taken over the lead."
+        | "on " {date} " I went on the record as lead counsel in " {value} ", and " BULK "."
+        | "clean desk, new lead: " {value} ", from " {date} ", and " BULK "."),
         then: rule!("which dispute was I mostly litigating " {when} "?" | {when} ", which suit did I head?"
             | "which lawsuit kept me busiest " {when} "?" | {when} ", what proceedings was I in charge of?"
             | "what was my principal dispute " {when} "?" | "which proceedings filled my diary " {when} "?"),

@@ -31,7 +31,12 @@ pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
         | "since " {date} " the pager has mostly meant " {value} ", our primary, and slow queries."
         | "we've paid for a cluster of " {value} " since " {date} ", our only database."
         | "commits have landed in " {value} " since " {date} ", by which I mean transactions."
-        | "our backups have been dumps of " {value} " since " {date} SINCE_TAIL),
+        | "our backups have been dumps of " {value} " since " {date} SINCE_TAIL
+        | "the on-call runbook opens with how to fail over " {value} ", our primary since " {date} SINCE_TAIL
+        | "our ORM has spoken to " {value} " since " {date} ", and " MOOD "."
+        | "the disks that fill up at night are " {value} "'s, our primary database since " {date} SINCE_TAIL
+        | "on " {date} " the first schema went into " {value} ", and every service has followed."
+        | "I've tuned buffers for " {value} " since " {date} ", all our rows are in there."),
     other: rule!({who} " runs everything on " {value} "." | {who} " keeps telling us to use " {value} " as a database."
         | {who} " wrote a driver for " {value} "." | {who} " lost a weekend to an upgrade of " {value} "."
         | {who} " gives talks about " {value} " clusters."
@@ -64,7 +69,7 @@ pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
     told: rule!("your team runs on " {value} "."),
     chain: Some(Chain {
         change: rule!(
-            DONE "since " {date} " the backend runs on " {value} "."
+            DONE "since " {date} " the backend has run on " {value} "."
             | "we cut over to " {value} " on " {date} ", with " CUT "."
             | {value} " has been our primary database since " {date} ", the old cluster is switched off."
             | "every row has been copied into " {value} ", which took over on " {date} ", with " CUT "."
@@ -72,8 +77,13 @@ pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
             | "on " {date} " we dropped the old cluster and let " {value} " take the writes."
             | "I rewrote the schema for " {value} ", in service since " {date} ", and " MOOD "."
             | "our transactions commit to " {value} " from " {date} "; the old dumps are on tape."
-            | DONE "our primary is " {value} " since " {date} SINCE_TAIL
-            | "the cutover of " {date} " went well, " {value} " takes all the writes, and " MOOD "."),
+            | DONE "our primary became " {value} " on " {date} SINCE_TAIL
+            | "the cutover of " {date} " went well, " {value} " takes all the writes, and " MOOD "."
+        | "our ORM talks to " {value} " from " {date} ", with " CUT "."
+        | "the runbook has been rewritten: " {value} " is the primary as of " {date} SINCE_TAIL
+        | "every service has read and written " {value} " since " {date} ", with " CUT "."
+        | "we pulled the plug on the old primary on " {date} " and promoted " {value} ", with " CUT "."
+        | "the disks that fill up have been " {value} "'s since " {date} ", our primary after the cutover."),
         then: rule!("which engine did my team's tables live in " {when} "?" | {when} ", what did we use for storage in production?"
             | "what was my team's data store " {when} "?" | {when} ", where did my team persist its data?"
             | "which storage engine did we have " {when} "?" | "what was our persistence layer " {when} "?"),

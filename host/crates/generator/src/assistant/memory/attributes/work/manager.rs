@@ -7,7 +7,7 @@ use crate::wording::{Rule, rule};
 
 static QUIRK: Rule = rule!(
     "reads every comma I write"
-        | "likes bullet points and hates surprises"
+        | "likes bullet points, not surprises"
         | "answers mail at five in the morning"
         | "never closes the door"
         | "draws on every printout"
@@ -31,8 +31,13 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
         | "the corner office belongs to " {value} ", my boss since " {date} SINCE_TAIL
         | "when I'm late I have to explain it to " {value} ", my boss since " {date} ", who " QUIRK "."
         | "since " {date} " my drafts have come back with notes from " {value} ", the boss, in green."
-        | "I've had to please " {value} " since " {date} ", the boss, who " QUIRK "."
-        | "whether I get a raise has been up to " {value} " since " {date} SINCE_TAIL),
+        | "since " {date} " the boss I have to please has been " {value} ", who " QUIRK "."
+        | "whether I get a raise has been up to " {value} " since " {date} SINCE_TAIL
+        | "my calendar is open to " {value} ", who's been the boss since " {date} SINCE_TAIL
+        | "bad news goes first to " {value} ", my boss since " {date} ", who " QUIRK "."
+        | "on " {date} " " {value} " was introduced as our boss, with a cake, and " QUIRK "."
+        | "the pat on the back I got was from " {value} ", the boss here since " {date} SINCE_TAIL
+        | "it's been " {value} "'s call since " {date} " what lands on my desk."),
     other: rule!({who} " has " {value} " as a boss." | {who} " answers to " {value} " these days."
         | {who} " shouted at " {value} ", the boss, and was right." | {who} " was hired by " {value} " for the night desk."
         | {who} " can't stand " {value} ", the new boss." | {who} " has lunch with " {value} ", the boss, on Mondays."),
@@ -62,14 +67,19 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
         change: rule!(
             EVENT "from " {date} " my boss is " {value} "."
             | {value} " took over our group on " {date} ", so that's my new boss."
-            | GONE ", and since " {date} " I answer to " {value} "."
-            | "my Monday one-on-ones are with " {value} " since " {date} ", who " QUIRK "."
+            | GONE ", and since " {date} " I've answered to " {value} "."
+            | "my Monday one-on-ones went to " {value} " on " {date} ", who " QUIRK "."
             | "as of " {date} " it's " {value} " who hands me my tasks; " GONE "."
             | "they gave our team to " {value} " on " {date} ", who " QUIRK "."
             | "the corner office went to " {value} " on " {date} "; " GONE "."
-            | EVENT {value} " has been the boss of us since " {date} SINCE_TAIL
-            | "since " {date} " the green notes on my drafts are by " {value} ", new boss, same margins."
-            | GONE " and I drew " {value} " on " {date} ", who " QUIRK "."),
+            | EVENT {value} " has been the boss around here since " {date} SINCE_TAIL
+            | "since " {date} " the green notes on my drafts have been by " {value} ", new boss, same margins."
+            | GONE " and I was assigned to " {value} " on " {date} ", who " QUIRK "."
+        | "bad news goes to " {value} " first as of " {date} ", the new boss, who " QUIRK "."
+        | "on " {date} " they introduced " {value} " as our boss, with a cake; " GONE "."
+        | "what lands on my desk is " {value} "'s call from " {date} " on; " GONE "."
+        | "I've got a new boss to explain delays to: " {value} ", since " {date} SINCE_TAIL
+        | EVENT {value} " has had the last word on my drafts since " {date} "."),
         then: rule!("who did I report to " {when} "?" | {when} ", who was directly above me at work?"
             | "who was my superior " {when} "?" | {when} ", which manager was I under?"
             | "who signed off my vacations " {when} "?" | "who was my line manager " {when} "?"),
