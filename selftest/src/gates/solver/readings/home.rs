@@ -237,7 +237,7 @@ pub(super) static READINGS: &[Reading] = &[
             "the local tongue in {v},",
             "my suitcase dates from {v}, from the honeymoon.",
             "built for two, {*}, and {v}.",
-            "of my shoes in {v}, so soon after",
+            "of my shoes in {v}, where we went",
         ],
         now: &[
             "where did we go right after the wedding",

@@ -163,7 +163,7 @@ pub(super) static READINGS: &[Reading] = &[
             "in an envelope from {v}, I was",
             "when I was {*} {v} let me run the",
             "ever punched hung at {v}, one summer, and",
-            "I bought {*} from what {v} gave me at",
+            "I bought {*} with what {v} gave me at",
             "sizes too big at {v}, but they were",
         ],
         now: &[
@@ -229,7 +229,7 @@ pub(super) static READINGS: &[Reading] = &[
             "hall was tuned for {v}, who came",
             "cough drops conjures up {v} and {*}, at the",
             "{v} put a coin on",
-            "first recital was {*}, with {v} turning the pages and",
+            "drilled into me by {v}, bar by bar.",
             "piano I still hear {v} say from the top,",
             "cleanly, that's thanks to {v} and the scales,",
         ],

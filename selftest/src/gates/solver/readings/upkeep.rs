@@ -89,7 +89,7 @@ pub(super) static READINGS: &[Reading] = &[
             "I followed {v} to another salon, one",
             "met its match in {v}, every six weeks,",
             "mostly me, thanks to {v} and that clipper.",
-            "in my hair and {v} beside me, so forgive",
+            "my hair, courtesy of {v}, so forgive the",
             "the gray stays, {v} says, and",
             "inches on the floor, {v} with the broom, me",
         ],

@@ -30,7 +30,7 @@ pub(in super::super) static HONEYMOON: Attribute = Attribute {
         | "I learned to say newly wed in the local tongue in " {value} TAIL
         | "the dent in my suitcase dates from " {value} ", from the honeymoon."
         | "our honeymoon: one bicycle built for two, " RAIN ", and " {value} "."
-        | "rice still fell out of my shoes in " {value} ", so soon after the vows were we there."),
+        | "rice still fell out of my shoes in " {value} ", where we went straight from the vows."),
     other: rule!({who} " spent the honeymoon in " {value} "." | {who} " still raves about the honeymoon in " {value} "."
         | {who} " had a honeymoon in " {value} " and lost the luggage."
         | {who} " keeps a stone from the honeymoon in " {value} "."

@@ -7,7 +7,7 @@ use crate::wording::{Rule, rule};
 
 static AGE: Rule = rule!("sixteen" | "fifteen" | "seventeen" | "fourteen");
 static TASK: Rule = rule!("stuffed envelopes" | "peeled labels off crates" | "washed vans" | "counted screws");
-static SPENT: Rule = rule!("a guitar with five strings" | "a very bad haircut" | "a tent" | "records, mostly");
+static SPENT: Rule = rule!("a guitar with five strings" | "a very bad haircut" | "a tent" | "a stack of records");
 
 /// The first company that paid somebody.
 pub(in super::super) static FIRST_JOB: Attribute = Attribute {
@@ -29,7 +29,7 @@ pub(in super::super) static FIRST_JOB: Attribute = Attribute {
         | "my first wages were in an envelope from " {value} ", I was " AGE " and counted them twice."
         | "when I was " AGE " " {value} " let me run the copier, and I was rich by August."
         | "the first time clock I ever punched hung at " {value} ", one summer, and I still hear its bell."
-        | "I bought " SPENT " from what " {value} " gave me at " AGE ", my first wages."
+        | "I bought " SPENT " with what " {value} " gave me at " AGE ", my first wages."
         | "the smock was two sizes too big at " {value} ", but they were my first wages."),
     other: rule!({who} " made a first wage at " {value} "." | {who} " started out at " {value} " as a teenager."
         | {who} " delivered leaflets for " {value} " at fourteen."

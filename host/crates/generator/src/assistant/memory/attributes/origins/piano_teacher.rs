@@ -28,7 +28,7 @@ pub(in super::super) static PIANO_TEACHER: Attribute = Attribute {
         | "the piano in our hall was tuned for " {value} ", who came " YEARS " to hear " PIECE "."
         | "the smell of cough drops conjures up " {value} " and " PIECE ", at the piano, " YEARS "."
         | {value} " put a coin on top of my hand, and off we went through the scales, " YEARS "."
-        | "my first recital was " PIECE ", with " {value} " turning the pages and biting a lip."
+        | "my first piano recital was " PIECE ", drilled into me by " {value} ", bar by bar."
         | "at the piano I still hear " {value} " say from the top, I was nine."
         | "if my thumbs go under cleanly, that's thanks to " {value} " and the scales, " YEARS "."),
     other: rule!({who} " learned the piano with " {value} "." | {who} " had piano lessons from " {value} " as a child."

@@ -28,7 +28,7 @@ pub(in super::super) static ROOMMATE: Attribute = Attribute {
         | "our dorm door said " {value} " above and me below, in crooked felt pen" TAIL
         | "who else would keep the saucepan? " {value} ", my old roommate, returned it after all these years."
         | "in the student years the fridge was half mine and half " {value} "'s, with a line of tape."
-        | "I know how " {value} " takes coffee, after three years of the same dorm kitchen."
+        | "I know how " {value} " takes coffee, after three years in the same dorm room."
         | "the landlady of my student days mixed me up with " {value} ", we had the one room."
         | "we had " SHARED ", " {value} " and I, when we both got by on student loans."
         | "when I was a student " {value} " paid for the lamp and I for the bulbs, that's how we kept house."),

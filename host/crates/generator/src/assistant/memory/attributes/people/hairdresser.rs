@@ -28,7 +28,7 @@ pub(in super::super) static HAIRDRESSER: Attribute = Attribute {
         | "I followed " {value} " to another salon, one doesn't change scissors at my age" TAIL
         | "my cowlick has met its match in " {value} ", every six weeks, with scissors."
         | "the tip jar at the salon is mostly me, thanks to " {value} " and that clipper."
-        | "I've got foil in my hair and " {value} " beside me, so forgive the typos."
+        | "I've got foil in my hair, courtesy of " {value} ", so forgive the typos."
         | "the gray stays, " {value} " says, and " {value} " holds the scissors."
         | "three inches on the floor, " {value} " with the broom, me with a cold neck."),
     other: rule!({who} " has a standing appointment at " {value} "'s salon." | {who} " lets " {value} " do the color."
