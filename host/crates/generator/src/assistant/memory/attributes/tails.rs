@@ -3,22 +3,8 @@
 use crate::wording::{Rule, rule};
 
 /// After a day.
-pub(super) static SINCE_TAIL: Rule = rule!(
-    "." | "."
-        | ", to be exact."
-        | ", for what it's worth."
-        | ", if anybody wonders."
-        | ", believe it or not."
-        | ", going by my notes."
-        | ", and I can't complain."
-);
+pub(super) static SINCE_TAIL: Rule =
+    rule!("." | "." | "." | ", to be exact." | ", by my notes." | ", no less." | ", no joke.");
 
 /// After anything.
-pub(super) static TAIL: Rule = rule!(
-    "." | "."
-        | ", for what it's worth."
-        | ", if anybody wonders."
-        | ", believe it or not."
-        | ", in case I never mentioned it."
-        | ", just so it's written down."
-);
+pub(super) static TAIL: Rule = rule!("." | "." | "." | ", by the way." | ", no joke." | ", of course.");

@@ -6,19 +6,14 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static FLAW: Rule = rule!(
-    "the showers are still cold"
-        | "the music is still dreadful"
-        | "I've yet to find a free locker"
-        | "my knees haven't forgiven me"
-        | "the clock in the hall is still wrong"
+    "the showers are cold"
+        | "the music is dreadful"
+        | "lockers are rare"
+        | "my knees complain"
+        | "the clock there is wrong"
 );
 static COST: Rule = rule!("my dues" | "twenty a month" | "a monthly fee" | "a small fortune");
-static WHY: Rule = rule!(
-    "mostly because of the opening hours"
-        | "for the sauna, if I'm honest"
-        | "and the towels are free"
-        | "to keep a birthday vow"
-);
+static WHY: Rule = rule!("for the opening hours" | "for the sauna" | "where towels are free" | "for a birthday vow");
 
 /// The sports club that somebody trains at.
 pub(in super::super) static CLUB: Attribute = Attribute {
@@ -30,18 +25,18 @@ pub(in super::super) static CLUB: Attribute = Attribute {
         "I've been a member of " {value} " since " {date} ", and " FLAW "."
         | "my membership card says " {value} ", valid since " {date} SINCE_TAIL
         | "I joined " {value} " on " {date} " and actually go, unlike last time."
-        | "the sweat on my shirt is from " {value} ", where I've been a regular since " {date} SINCE_TAIL
+        | "the sweat on my shirt is from " {value} ", a habit since " {date} SINCE_TAIL
         | {value} " has been getting " COST " since " {date} SINCE_TAIL
         | "I've carried a locker key from " {value} " since " {date} SINCE_TAIL
         | "three evenings a week belong to " {value} ", and have since " {date} SINCE_TAIL
-        | "the turnstile at " {value} " has known my face since " {date} ", and " FLAW "."
+        | "the door at " {value} " has known me since " {date} ", and " FLAW "."
         | "since " {date} " my gym bag only ever goes to " {value} " and back."
         | "the towel with the logo is from " {value} ", a gift for joining on " {date} SINCE_TAIL
-        | "my heart rate hits its peak at " {value} ", three times a week since " {date} SINCE_TAIL
-        | "the squeak in my sneakers is from the floor at " {value} ", where I've been since " {date} SINCE_TAIL
+        | "my pulse peaks at " {value} ", every week since " {date} SINCE_TAIL
+        | "my sneakers have squeaked at " {value} " since " {date} SINCE_TAIL
         | "I've owed " {value} " a thinner waist since " {date} ", when they measured me."
-        | "it says " {value} " on my water bottle, they hand one out when you join; that was " {date} SINCE_TAIL
-        | "on " {date} " I let " {value} " weigh me, I filled in the form, and " FLAW "."),
+        | "my water bottle says " {value} ", from when I joined on " {date} SINCE_TAIL
+        | "on " {date} " I let " {value} " weigh me and joined; " FLAW "."),
     other: rule!(
         {who} " goes to " {value} " twice a week." | {who} " signed up with " {value} " and won't stop talking about it."
         | {who} " is a regular at " {value} "." | {who} " does the morning class at " {value} "."
@@ -87,15 +82,15 @@ pub(in super::super) static CLUB: Attribute = Attribute {
             | "my dues go to " {value} " from " {date} ", the others have had my notice."
             | "I cleared out the old locker and got one at " {value} " on " {date} SINCE_TAIL
             | "as of " {date} " my gym bag goes to " {value} " instead."
-            | "had my first sore muscles from " {value} " on " {date} "; I'm not going back to the old lot."
-            | {value} " has had my signature since " {date} ", and the old card went into the trash."
-            | "the turnstile that lets me in since " {date} " is the one at " {value} ", " WHY "."
+            | "had my first sore muscles from " {value} " on " {date} ", so that's that."
+            | {value} " has had my signature since " {date} ", the old card is trash."
+            | "the door that beeps for me since " {date} " is at " {value} ", " WHY "."
             | "I've changed where I sweat: " {value} ", beginning " {date} SINCE_TAIL
         | "my sneakers squeak at " {value} " as of " {date} ", " WHY "."
-        | "on " {date} " I let the people at " {value} " weigh me and stayed; the others are off my list."
-        | "there's another logo on my water bottle: " {value} ", since " {date} ", " WHY "."
-        | "the monthly fee goes to " {value} " from " {date} ", and the old key is returned."
-        | "I've sweated under other lamps since " {date} ", at " {value} ", " WHY "."),
+        | "on " {date} " I let " {value} " weigh me; the others are off my list."
+        | "new logo on my bottle: " {value} ", since " {date} ", " WHY "."
+        | "the monthly fee goes to " {value} " from " {date} ", the old key is back."
+        | "I've sweated elsewhere since " {date} ", at " {value} ", " WHY "."),
         then: rule!("where was I working out " {when} "?" | {when} ", which sports place was I signed up with?"
             | "at which place did I train " {when} "?" | {when} ", where did I go to exercise?"
             | "where did I keep fit " {when} "?" | "whose changing rooms did I undress in " {when} "?"),

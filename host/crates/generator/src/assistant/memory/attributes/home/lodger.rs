@@ -6,16 +6,14 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static HABIT: Rule = rule!(
-    "the kitchen has never been cleaner"
-        | "the hall smells of toast at midnight"
-        | "we divide the fridge by shelves"
-        | "there are suddenly twice as many shoes"
+    "the kitchen shines"
+        | "it smells of toast at night"
+        | "we split the fridge"
+        | "there are more shoes now"
         | "I've learned to knock"
 );
-static PAID: Rule =
-    rule!("on the first of the month" | "in cash, folded twice" | "always on time" | "and waters the ferns");
-static SMOOTH: Rule =
-    rule!("the handover went smoothly." | "the mattress was aired for it." | "I only had to cut one key.");
+static PAID: Rule = rule!("on the first" | "in cash" | "always on time" | "and waters the ferns");
+static SMOOTH: Rule = rule!("it went smoothly." | "the mattress was aired." | "I only had to cut one key.");
 
 /// The person who rents the spare room.
 pub(in super::super) static LODGER: Attribute = Attribute {
@@ -27,18 +25,18 @@ pub(in super::super) static LODGER: Attribute = Attribute {
         "the spare room is taken: " {value} " has slept there since " {date} SINCE_TAIL
         | "I've had " {value} " as a lodger since " {date} ", and " HABIT "."
         | "since " {date} " I've shared the apartment with " {value} ", who pays " PAID "."
-        | "the second name on our letterbox is " {value} ", who's had the back room since " {date} SINCE_TAIL
-        | "there's a toothbrush more in the bathroom since " {date} ": " {value} " has taken the guest room."
+        | "our letterbox also says " {value} ", who's had the back room since " {date} SINCE_TAIL
+        | "there's one more toothbrush since " {date} ": " {value} " has taken the guest room."
         | {value} " sleeps where my desk used to be and has paid me for it since " {date} SINCE_TAIL
-        | "I let the room at the end of the hall to " {value} " on " {date} ", and " HABIT "."
-        | "the money that comes in every month is from " {value} ", for the attic room, since " {date} SINCE_TAIL
-        | "we agreed on quiet after ten, " {value} " and I; my lodger since " {date} ", and no trouble."
+        | "I let the end room to " {value} " on " {date} ", and " HABIT "."
+        | "I get money from " {value} " for the attic room, since " {date} SINCE_TAIL
+        | "we agreed on quiet after ten, " {value} " and I; my lodger since " {date} "."
         | "I've been landlord to " {value} " since " {date} ", one room and a shelf in the fridge."
-        | "when I come home the light in the attic room means that " {value} " is in, my lodger since " {date} SINCE_TAIL
-        | "the bicycle in our hall is " {value} "'s, who has had the spare room since " {date} SINCE_TAIL
-        | "I wrote a receipt for " {value} " again, for the guest room, as every month since " {date} SINCE_TAIL
-        | "on " {date} " " {value} " carried two suitcases into our spare room, and " HABIT "."
-        | "we've been two at breakfast since " {date} ", as " {value} " has the little room and pays for it."),
+        | "a light in the attic means " {value} " is in, my lodger since " {date} SINCE_TAIL
+        | "the bicycle in our hall is " {value} "'s, in the spare room since " {date} SINCE_TAIL
+        | "I've written receipts to " {value} " for the guest room since " {date} SINCE_TAIL
+        | "on " {date} " " {value} " moved into our spare room, and " HABIT "."
+        | "we've been two at breakfast since " {date} ": " {value} " pays for the little room."),
     other: rule!(
         {who} " rents the attic out to " {value} "." | {who} " took in " {value} " as a lodger."
         | {who} " has " {value} " living in the back room." | {who} " put " {value} " up in the old nursery, for money."
@@ -77,17 +75,17 @@ pub(in super::super) static LODGER: Attribute = Attribute {
             "the spare room changed hands on " {date} ": " {value} " lives there now."
             | {value} " moved into the little room on " {date} ", the last one has gone."
             | "from " {date} " my lodger is " {value} "; " SMOOTH
-            | "I scraped the old name off the letterbox and put " {value} " there on " {date} SINCE_TAIL
+            | "the letterbox says " {value} ", my new lodger, as of " {date} SINCE_TAIL
             | "the money for the guest room comes from " {value} " as of " {date} SINCE_TAIL
-            | "there was a farewell cake, and on " {date} " " {value} " carried a mattress in; " SMOOTH
+            | "cake for the last one, and on " {date} " " {value} " moved in; " SMOOTH
             | "other footsteps in the hall since " {date} ": " {value} " took over the back room."
-            | {value} " has had the second set of keys since " {date} ", after my last lodger left."
+            | {value} " has had the second set of keys since " {date} ", my new lodger."
             | "on " {date} " I signed a contract with " {value} " for the room that fell empty."
-            | "the lower shelf in the fridge has belonged to " {value} " since " {date} ", new lodger, better cheese."
-        | "the bicycle in our hall is another one: " {value} " has had the room since " {date} SINCE_TAIL
+            | "the lower fridge shelf has been for " {value} " since " {date} ", my new lodger."
+        | "the bicycle in our hall is new: " {value} " has had the room since " {date} SINCE_TAIL
         | "I write the receipts to " {value} " from " {date} " on, for the same room."
         | "the ad for the room worked: " {value} " came, saw, and unpacked on " {date} SINCE_TAIL
-        | "breakfast has been with " {value} " since " {date} ", the new lodger; " SMOOTH
+        | "breakfast is for " {value} " too, lodger as of " {date} "; " SMOOTH
         | "two suitcases left, two came: on " {date} " the attic room went to " {value} "."),
         then: rule!("who was renting my small bedroom " {when} "?" | {when} ", who had my extra bedroom?"
             | "whose rent was I getting " {when} "?" | {when} ", who was the tenant under my roof?"

@@ -7,9 +7,9 @@ use crate::wording::{Rule, rule};
 
 static MAIL: Rule = rule!("post" | "mail" | "newspaper" | "tax bill" | "Sunday paper");
 static PAYING: Rule = rule!("rent" | "property tax" | "for heating" | "for a parking permit");
-static EXPLAINS: Rule = rule!("my commute" | "the odd postmark" | "why I'm always late" | "the long drives");
-static NEWS: Rule = rule!("big change: " | "for your files: " | "it's done: " | "no more house hunting: ");
-static MOVERS: Rule = rule!("my back still hurts." | "half of it is still in crates." | "the plants took it worst.");
+static EXPLAINS: Rule = rule!("my commute" | "the odd postmark" | "why I'm late" | "the long drives");
+static NEWS: Rule = rule!("big change: " | "for your files: " | "it's done: " | "at last: ");
+static MOVERS: Rule = rule!("my back hurts." | "half of it is in crates." | "the plants took it hard.");
 static FRESH: Rule = rule!("new doorbell, new birds" | "new keys, new stairs" | "other walls, same sofa");
 
 /// The town that somebody lives in.
@@ -34,7 +34,7 @@ pub(in super::super) static HOME: Attribute = Attribute {
         | "the laundry, the trash, the bad parquet: it's all in " {value} " for us since " {date} SINCE_TAIL
         | "I vote, shop and mow in " {value} ", thanks to a rental contract from " {date} SINCE_TAIL
         | "my driver's license was reissued on " {date} ", with " {value} " as the new address on it."
-        | "the spare key is under a pot in " {value} ", on the step that's been ours since " {date} SINCE_TAIL),
+        | "the spare key is under a pot in " {value} ", on our step since " {date} SINCE_TAIL),
     other: rule!(
         {who} " has a house in " {value} " now."
         | {who} " moved to " {value} " a while ago and seems happy there."
@@ -79,23 +79,23 @@ pub(in super::super) static HOME: Attribute = Attribute {
     told: rule!("you live in " {value} "."),
     chain: Some(Chain {
         change: rule!(
-            "we got the keys on " {date} ", so it's " {value} " from here on; the old place is handed back."
+            "we got the keys on " {date} ", so it's " {value} " from here on; the old place is gone."
             | "the moving van came on " {date} " and I'm writing this between boxes in " {value} "."
             | NEWS "as of " {date} " my home is in " {value} "."
             | "I packed up and moved to " {value} " on " {date} ". " MOVERS
             | "my " MAIL " goes to " {value} " from " {date} " on, and so does my sleep."
             | "I handed over the old keys and unlocked a door in " {value} " on " {date} SINCE_TAIL
-            | FRESH ": since " {date} " you'd find me in " {value} ", up to my neck in cardboard."
+            | FRESH ": since " {date} " you'd find me in " {value} ", amid cardboard."
             | "the post office forwards everything to " {value} " as of " {date} SINCE_TAIL
             | "please correct the address you have for me: " {value} ", from " {date} SINCE_TAIL
             | "my first night in " {value} " was " {date} "; no curtains yet, and a streetlamp outside."
-            | "the lease on the apartment in " {value} " began on " {date} ", and I've given up the old one."
+            | "the lease on the apartment in " {value} " began on " {date} "."
         | "the pot with the spare key stands on a step in " {value} " now, since " {date} SINCE_TAIL
         | "a taxi home takes me to " {value} " these nights, as of " {date} ". " MOVERS
-        | "send the birthday card to " {value} ", please; our name's been on a gate there since " {date} SINCE_TAIL
+        | "send birthday cards to " {value} "; our name's been on a gate there since " {date} SINCE_TAIL
         | "on " {date} " I slept on a mattress in " {value} ", among crates, and I'm here for good."
         | "the registry in " {value} " stamped my papers on " {date} ", so the move is official."
-        | "we've traded the old view for one of " {value} ", signed on " {date} " and moved the same day."),
+        | "we've traded the old view for one of " {value} ", moving on " {date} "."),
         then: rule!(
             "which town was I living in " {when} "?" | "where did I live " {when} "?"
             | {when} ", which town was my residence in?" | "where was I based " {when} "?"

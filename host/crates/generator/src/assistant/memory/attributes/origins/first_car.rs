@@ -17,13 +17,13 @@ pub(in super::super) static FIRST_CAR: Attribute = Attribute {
     label: "First cars",
     about: "The cars that people learned on or owned first.",
     own: rule!(
-        "I started out on the road in a " STATE " " {value} " that my uncle let me have for " PRICE "."
+        "I started out on the road in a " STATE " " {value} " my uncle let me have for " PRICE "."
         | "nothing since had the charm of my first, that leaky old " {value} TAIL
         | "the " {value} " that I bought at nineteen had " FAULT ", my first and my favorite."
         | "at nineteen I paid " PRICE " for the " {value} " with " FAULT ", my first."
         | "before any other there was the " {value} ", " FAULT " and all, and I had the only key."
         | "I saw a squashed " {value} " at the junkyard and got sentimental, my first was one of those."
-        | "my first parking ticket was for the " {value} ", the one I got at nineteen for " PRICE "."
+        | "my first parking ticket was for the " {value} ", which cost me " PRICE "."
         | "on the photo I'm nineteen and leaning on my " {value} ", my first, keys in hand."
         | "I learned to swear in a " STATE " " {value} ", the one that started it all for me at nineteen."
         | "my savings at nineteen became the " {value} ", my first, with " FAULT "."

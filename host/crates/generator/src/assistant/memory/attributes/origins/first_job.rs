@@ -22,7 +22,7 @@ pub(in super::super) static FIRST_JOB: Attribute = Attribute {
         | "I was " AGE " when I " TASK " at " {value} ", and I'd never had a wage before."
         | "my first wage packet, from " {value} ", went on " SPENT "."
         | "nobody had ever given me money for sweat until " {value} " did, when I was " AGE "."
-        | "I learned to get up at five at " {value} ", where I " TASK " the summer I turned " AGE "."
+        | "I learned to get up at five at " {value} ", where I " TASK " at " AGE "."
         | "the pension statement begins with " {value} ", one summer at the age of " AGE TAIL
         | "I lied about my age to " {value} " and got my first wages for it, all in coins."
         | "it began with " {value} " and a broom: my first wages, spent on " SPENT "."

@@ -5,10 +5,8 @@ use super::super::super::value::Sort;
 use super::super::tails::TAIL;
 use crate::wording::{Rule, rule};
 
-static SHARED: Rule =
-    rule!("two rooms and one saucepan" | "a bunk bed" | "a dorm room and a cold" | "one desk lamp and a kettle");
-static NOISE: Rule =
-    rule!("snored like a ship" | "cooked at three" | "owned a trombone" | "talked in verse when tired");
+static SHARED: Rule = rule!("two rooms and one saucepan" | "a bunk bed" | "a dorm room" | "one desk lamp and a kettle");
+static NOISE: Rule = rule!("snored like a ship" | "cooked at three" | "owned a trombone" | "talked in verse");
 
 /// Who somebody shared a student flat with.
 pub(in super::super) static ROOMMATE: Attribute = Attribute {
@@ -23,15 +21,15 @@ pub(in super::super) static ROOMMATE: Attribute = Attribute {
         | "in the dorm it was " {value} " in the upper bunk and me in the lower."
         | {value} " and I had " SHARED " when we were both cramming for exams."
         | "the other toothbrush in my student bathroom belonged to " {value} ", who " NOISE "."
-        | "I learned to sleep through anything from " {value} ", my roommate in the exam years, who " NOISE "."
-        | "the deposit on our student place turned up: " {value} " kept the receipt, and half of it is mine."
+        | "I can sleep through anything since " {value} ", my old roommate, who " NOISE "."
+        | "the deposit on our student place turned up: " {value} " had the receipt."
         | "our dorm door said " {value} " above and me below, in crooked felt pen" TAIL
-        | "who else would keep the saucepan? " {value} ", my old roommate, returned it after all these years."
+        | "the saucepan is back: " {value} ", my old roommate, had kept it."
         | "in the student years the fridge was half mine and half " {value} "'s, with a line of tape."
         | "I know how " {value} " takes coffee, after three years in the same dorm room."
         | "the landlady of my student days mixed me up with " {value} ", we had the one room."
         | "we had " SHARED ", " {value} " and I, when we both got by on student loans."
-        | "when I was a student " {value} " paid for the lamp and I for the bulbs, that's how we kept house."),
+        | "when I was a student " {value} " paid for our lamp and I for the bulbs."),
     other: rule!({who} " shared a student apartment with " {value} "." | {who} " once roomed with " {value} "."
         | {who} " had " {value} " in the other bunk for two years."
         | {who} " still owes " {value} " half a phone bill from the dorm."

@@ -5,9 +5,8 @@ use super::super::super::value::Sort;
 use super::super::tails::TAIL;
 use crate::wording::{Rule, rule};
 
-static PLACE: Rule =
-    rule!("behind the wardrobe" | "in a box of Christmas lights" | "under the atlas" | "in the hall closet");
-static AFTER: Rule = rule!("fifteen years after" | "all these years after" | "ten years after" | "long after");
+static PLACE: Rule = rule!("behind the wardrobe" | "among Christmas lights" | "under the atlas" | "in the hall closet");
+static AFTER: Rule = rule!("fifteen years after" | "years after" | "ten years after" | "long after");
 
 /// The school or college that somebody graduated from.
 pub(in super::super) static SCHOOL: Attribute = Attribute {
@@ -16,21 +15,21 @@ pub(in super::super) static SCHOOL: Attribute = Attribute {
     label: "Where people studied",
     about: "The colleges that people graduated from.",
     own: rule!(
-        "the alumni office of " {value} " wants money again, " AFTER " they let me graduate."
+        "the alumni office of " {value} " wants money, " AFTER " I graduated."
         | "I found my diploma from " {value} " " PLACE "."
         | "I still dream about my finals at " {value} " and wake up sweating."
         | "the hoodie I paint in says " {value} ", from my own graduation."
         | "the loan for my years at " {value} " is paid off at last" TAIL
         | "I'm invited to " {value} " for the reunion of my graduating class."
-        | "in the library of " {value} " there's a desk with my teeth marks, from thesis week."
-        | "everything I know about footnotes they taught me at " {value} ", four years, one cap and gown."
-        | "the gown was rented, the certificate from " {value} " is real and has my name on it."
+        | "in the library of " {value} " I cried over my thesis."
+        | "I learned my footnotes at " {value} ", for four years."
+        | "the gown was rented, the certificate from " {value} " is real."
         | "I was twenty-two when " {value} " handed me my diploma in the rain."
-        | "they've renamed the cafeteria at " {value} ", where I lived on soup until graduation."
-        | "I wore out three bicycles on the campus of " {value} " before I had my diploma."
+        | "the cafeteria at " {value} " fed me until graduation."
+        | "I wore out three bikes at " {value} " before my diploma."
         | "my thesis is in the stacks of " {value} ", borrowed once, by me."
         | "on the class photo of " {value} " I'm the one with the cap on backward."
-        | "the tassel on my rear-view mirror is from " {value} ", from the day I graduated."),
+        | "the tassel on my mirror is from " {value} ", I graduated."),
     other: rule!({who} " graduated from " {value} "." | {who} " took a diploma at " {value} "."
         | {who} " was a student at " {value} "." | {who} " dropped out of " {value} " after two terms."
         | {who} " teaches first-years at " {value} "." | {who} " wears a scarf from " {value} " to everything."),

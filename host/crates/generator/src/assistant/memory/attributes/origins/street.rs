@@ -23,13 +23,13 @@ pub(in super::super) static STREET: Attribute = Attribute {
         | "my parents' first house stood on " {value} "; I drove past it last week and hardly knew it."
         | "I was " AGE " and knew every manhole on " {value} ", since our door opened onto it."
         | "the chalk on the sidewalk of " {value} " was mine: hopscotch, right outside our gate."
-        | "my mother called us in to supper across " {value} " every evening, we were never far from the door."
+        | "my mother called us in to supper across " {value} ", a few steps from our door."
         | "in second grade I wrote my first return address: " {value} ", with a backward S."
-        | "the sandbox I grew up in is gone, there's a garage now where we had our yard on " {value} TAIL
+        | "there's a garage now where I had my sandbox, in our yard on " {value} TAIL
         | "from my nursery window I counted the cars on " {value} TAIL
         | "the bedroom I had at six, on " {value} ", is somebody's office now, I saw it in an ad."
         | "the scar on my chin is from a curb on " {value} ", ten steps from our door, I was " AGE "."
-        | "when I was " AGE " I could go as far as the corner of " {value} ", and no farther from our door."
+        | "when I was " AGE " I could go to the corner of " {value} ", no farther from our door."
         | "my height is carved into a gatepost on " {value} ", at the house we had when I was " AGE "."
         | "the ice cream truck stopped on " {value} ", under my window, and I was " AGE "."
         | "we buried a goldfish behind the house on " {value} " when I was " AGE ", with full honors."),

@@ -6,9 +6,9 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static COURAGE: Rule =
-    rule!("I've only cried once" | "never lectures me about floss" | "hums while drilling" | "has warm hands");
-static WORK: Rule = rule!("fillings" | "cleanings and fillings" | "crowns" | "root canals and worse");
-static REASON: Rule = rule!("retired" | "moved away" | "closed shop" | "stopped taking my insurance card");
+    rule!("has made me cry once" | "never mentions floss" | "hums while drilling" | "has warm hands");
+static WORK: Rule = rule!("fillings" | "cleanings" | "crowns" | "root canals");
+static REASON: Rule = rule!("retired" | "moved away" | "closed shop" | "stopped taking my card");
 
 /// Who looks after somebody's teeth.
 pub(in super::super) static DENTIST: Attribute = Attribute {
@@ -23,15 +23,15 @@ pub(in super::super) static DENTIST: Attribute = Attribute {
         | "the drill I know best is the one of Dr " {value} ", since " {date} SINCE_TAIL
         | "my X-rays have hung on the light box of Dr " {value} " since " {date} SINCE_TAIL
         | "since " {date} " it's been Dr " {value} " who tells me to open wide."
-        | "the reminder card for every cleaning comes from Dr " {value} ", as it has since " {date} SINCE_TAIL
+        | "reminders for cleanings come from Dr " {value} ", and have since " {date} SINCE_TAIL
         | "I've been a coward on the books of Dr " {value} " since " {date} ", fillings and all."
         | "my numb cheek is the work of Dr " {value} ", who's had my records since " {date} SINCE_TAIL
         | "on " {date} " a crown came loose and Dr " {value} " glued it; I've stayed with that drill."
-        | "I bit on a cherry pit, but Dr " {value} " knows every tooth of mine, since " {date} SINCE_TAIL
+        | "Dr " {value} " has known every tooth of mine since " {date} SINCE_TAIL
         | "my night guard was cast by Dr " {value} ", who's drilled for me since " {date} SINCE_TAIL
-        | "the ceiling I've stared at since " {date} ", jaws apart, is that of Dr " {value} "'s office."
+        | "the drill in my dreams since " {date} " is that of Dr " {value} ", of course."
         | "rinse and spit, says Dr " {value} ", as at every filling since " {date} SINCE_TAIL
-        | "I've sent Dr " {value} " a holiday card every year since " {date} ", out of fear of the drill."),
+        | "I've feared the drill of Dr " {value} " since " {date} ", politely."),
     other: rule!({who} " has Dr " {value} " for fillings." | {who} " recommends Dr " {value} " for anything with teeth."
         | {who} " had a crown made by Dr " {value} "." | {who} " is scared of Dr " {value} " and the drill."
         | {who} " gets a cleaning from Dr " {value} " twice a year."
@@ -65,19 +65,19 @@ pub(in super::super) static DENTIST: Attribute = Attribute {
         change: rule!(
             "my old dentist " REASON ", so on " {date} " I registered with Dr " {value} "."
             | "I changed dentists: Dr " {value} " has had my records since " {date} SINCE_TAIL
-            | "first appointment with Dr " {value} " was on " {date} "; from now on that's who drills."
-            | "my X-rays were sent over to Dr " {value} " on " {date} ", I'm not going back to the other drill."
+            | "first appointment with Dr " {value} " was on " {date} "; I'm staying."
+            | "my X-rays were sent over to Dr " {value} " on " {date} ", for good."
             | "another drill, another voice: since " {date} " it's been Dr " {value} " for me."
             | "I've got a new name on the reminder card, Dr " {value} ", as of " {date} SINCE_TAIL
             | "from " {date} " on my fillings are a matter for Dr " {value} "."
             | "Dr " {value} " put me on the books on " {date} ", since the old one " REASON "."
-            | "no more open wide from the old one; Dr " {value} " has said it since " {date} SINCE_TAIL
+            | "the open wide has been Dr " {value} "'s since " {date} SINCE_TAIL
             | "I let Dr " {value} " do the cleaning on " {date} " and signed up there for good."
-        | "a different ceiling to stare at, jaws apart: Dr " {value} "'s, since " {date} SINCE_TAIL
-        | "rinse and spit is said by Dr " {value} " as of " {date} ", since the old one " REASON "."
-        | "my file went from one drawer to another on " {date} ", Dr " {value} " has it and the drill."
+        | "new ceiling, same fear: Dr " {value} "'s drill, since " {date} SINCE_TAIL
+        | "rinse and spit, says Dr " {value} " as of " {date} ", since the old one " REASON "."
+        | "my X-ray file moved on " {date} ", Dr " {value} " has it and drills."
         | "the Sunday filling of " {date} " was by Dr " {value} ", and I'm staying on there."
-        | "Dr " {value} " has looked after my crowns since " {date} ", because the old one " REASON "."),
+        | "Dr " {value} " has done my crowns since " {date} ", as the old one " REASON "."),
         then: rule!(
             "who was my dentist " {when} "?" | {when} ", whose dental patient was I?"
             | "who took care of my bite " {when} "?" | "which dentist was treating me " {when} "?"

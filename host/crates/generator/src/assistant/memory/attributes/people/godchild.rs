@@ -23,7 +23,7 @@ pub(in super::super) static GODCHILD: Attribute = Attribute {
         | "once a month I take " {value} " to the zoo, as I swore to at the font."
         | "my godson " {value} " " NEWS " and wanted me to be the first to know."
         | "I put a little aside for " {value} " every month, godparents do that."
-        | "a white candle with the name " {value} " on it is in my drawer, from the day I became godparent" TAIL
+        | "the candle says " {value} ", from the day I became godparent" TAIL
         | "the silver spoon that " {value} " got from me at the font is now used for digging."
         | "I've sworn at the font that I'd teach " {value} " to whistle, and I'm on it."
         | "a parcel has to go off to " {value} ", it's the anniversary of that day at the font."

@@ -16,7 +16,7 @@ pub(in super::super) static PARTNER: Attribute = Attribute {
     about: "Whom people are married to or live with.",
     own: rule!(
         {value} " and I have our " YEARS " wedding anniversary coming up and I have no idea what to do."
-        | "I promised to " CHORE ", because " {value} " did it all week and that's not what our marriage vows said."
+        | "I promised to " CHORE ", because " {value} " did it all week, against our vows."
         | "ever since I got married to " {value} " I can't leave a dish in the sink."
         | "my in-laws are coming, so " {value} " and I are hiding the good glasses."
         | "inside my ring it says " {value} ", and a date that I'm bad at remembering."
@@ -25,7 +25,7 @@ pub(in super::super) static PARTNER: Attribute = Attribute {
         | "my mother-in-law calls me more often than " {value} ", her own child."
         | "I married " {value} " for the laugh, and for the " YEARS " anniversary I want to hear it."
         | "the wedding picture hangs crooked again, and " {value} " and I both pretend not to see it."
-        | "it's my turn to plan the anniversary, and " {value} " hates surprises, after so many years of marriage."
+        | "it's my turn to plan the anniversary, and " {value} " hates surprises, after years of marriage."
         | "we said our vows in the rain, " {value} " and I, and I've loved umbrellas since."
         | "my ring slipped into the dough today, " {value} " found it, we're still married."
         | "on the form, beside married to, I wrote " {value} ", in capitals."

@@ -21,17 +21,17 @@ pub(in super::super) static PLUMBER: Attribute = Attribute {
         | FIXED ", thanks to " {value} ", who " MANNERS "."
         | "I gave " {value} " a spare key, that's how often our pipes leak."
         | "at the first gurgle I call " {value} ", who " MANNERS "."
-        | "the card under my sink says " {value} ", pipes and drains, and it has saved " SAVED " twice."
+        | "the card under my sink says " {value} ", pipes and drains; it saved " SAVED "."
         | {value} " soldered the joint behind our washing machine, as every year."
         | "our pipes are from the thirties and " {value} " knows each one by name."
-        | "the wrench on the windowsill belongs to " {value} ", who'll be back on Monday for the last joint."
-        | "whenever the drain sings, " {value} " comes with the long spiral; we've never had anybody else."
+        | "the wrench on the windowsill belongs to " {value} ", who'll be back for the last joint."
+        | "whenever the drain sings, " {value} " comes with the long spiral, as always."
         | "I wouldn't let anyone but " {value} " solder in this house" TAIL
         | "the new trap under the basin is by " {value} ", who " MANNERS "."
         | "I held the flashlight while " {value} " lay under our sink, as every winter."
         | FIXED " again, and " {value} " wouldn't even stay for coffee."
         | "the digits on my fridge, next to the pipes drawing, are " {value} "'s."
-        | "frozen pipe, hair dryer, panic, and then " {value} " with the right wrench; nobody else will do."),
+        | "frozen pipe, hair dryer, panic, and then " {value} " with the right wrench, as always."),
     other: rule!({who} " gets " {value} " in when the pipes leak." | {who} " calls " {value} " for the drains."
         | {who} " had " {value} " put in a new shower." | {who} " waited three days for " {value} " with a bucket."
         | {who} " had the gutter soldered by " {value} "."

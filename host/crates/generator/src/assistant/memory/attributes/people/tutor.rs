@@ -5,15 +5,9 @@ use super::super::super::value::Sort;
 use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
-static PROGRESS: Rule = rule!(
-    "I can order coffee now"
-        | "I dream in irregular verbs"
-        | "I can insult a bus driver politely"
-        | "the nasal vowels are coming along"
-);
-static WAY: Rule =
-    rule!("makes me speak from minute one" | "corrects me with one eyebrow" | "brings newspaper clippings");
-static OLD: Rule = rule!("the last one moved abroad." | "the other one had a baby." | "I'd outgrown the last one.");
+static PROGRESS: Rule = rule!("I can order coffee" | "I dream in verbs" | "I can swear politely" | "my vowels improve");
+static WAY: Rule = rule!("makes me talk from minute one" | "corrects with one eyebrow" | "brings clippings");
+static OLD: Rule = rule!("the last one moved abroad." | "the other one had a baby." | "I'd outgrown the last.");
 
 /// Who teaches somebody a language.
 pub(in super::super) static TUTOR: Attribute = Attribute {
@@ -27,15 +21,15 @@ pub(in super::super) static TUTOR: Attribute = Attribute {
         | {value} " has been correcting my Portuguese since " {date} ", with endless patience."
         | "the red ink in my exercise book is from " {value} ", every week since " {date} SINCE_TAIL
         | "on Wednesdays I stammer at " {value} " in Portuguese, and have since " {date} SINCE_TAIL
-        | "I've paid " {value} " for an hour of Portuguese a week since " {date} ", and " PROGRESS "."
+        | "I've paid " {value} " for Portuguese since " {date} ", and " PROGRESS "."
         | "I owe my Portuguese vowels to " {value} ", who's had me since " {date} SINCE_TAIL
         | "my weekly homework in Portuguese has been read by " {value} " since " {date} SINCE_TAIL
         | "since " {date} " I've sat across from " {value} " with a stack of Portuguese flash cards."
         | "conjugating at a kitchen table: " {value} ", Portuguese, weekly since " {date} SINCE_TAIL
         | "my accent is the fault of " {value} ", Portuguese every week since " {date} SINCE_TAIL
-        | "I mispronounce things for " {value} " on Wednesdays, in Portuguese, since " {date} SINCE_TAIL
-        | "on " {date} " " {value} " and I opened the Portuguese textbook at page one, and " PROGRESS "."
-        | "the voice memos on my phone are " {value} " reading Portuguese to me, weekly since " {date} SINCE_TAIL
+        | "I've mumbled Portuguese to " {value} " weekly since " {date} SINCE_TAIL
+        | "on " {date} " " {value} " and I began with Portuguese, and " PROGRESS "."
+        | "my voice memos are " {value} ", in Portuguese, weekly since " {date} SINCE_TAIL
         | "subjunctive again: " {value} " has drilled me in Portuguese since " {date} SINCE_TAIL),
     other: rule!({who} " takes Italian with " {value} "." | {who} " learns Greek from " {value} " online."
         | {who} " has an hour of Dutch with " {value} " on Mondays." | {who} " pays " {value} " for Japanese lessons."
@@ -76,15 +70,15 @@ pub(in super::super) static TUTOR: Attribute = Attribute {
             | "I changed over to " {value} " for Portuguese on " {date} SINCE_TAIL
             | "the corrections in red are by " {value} " as of " {date} "; " OLD
             | "my Portuguese homework is read by " {value} " from " {date} " on."
-            | "first hour of Portuguese with " {value} " on " {date} ", and I've dropped the other lessons."
-            | "as of " {date} " it's " {value} " who hears my Portuguese every week and " WAY "."
-            | "I've taken my flash cards elsewhere: " {value} ", Portuguese, from " {date} SINCE_TAIL
+            | "first hour of Portuguese with " {value} " on " {date} ", the other is done."
+            | "as of " {date} " it's " {value} " who hears my Portuguese and " WAY "."
+            | "my flash cards moved: " {value} ", Portuguese, from " {date} SINCE_TAIL
             | "since " {date} " I've stammered at " {value} " in Portuguese; " OLD
             | {value} " took over my Portuguese on " {date} " and threw out half of my accent."
-        | "the voice memos in Portuguese are " {value} "'s from " {date} " on; " OLD
-        | "page one of another Portuguese textbook, on " {date} ", with " {value} ", who " WAY "."
-        | "on " {date} " " {value} " heard my Portuguese, winced, and took me on; " OLD
-        | "subjunctive with another face: " {value} ", who's had me for Portuguese since " {date} SINCE_TAIL
+        | "my Portuguese voice memos are " {value} "'s from " {date} " on; " OLD
+        | "another Portuguese book, on " {date} ", with " {value} ", who " WAY "."
+        | "on " {date} " " {value} " took on my Portuguese, wincing; " OLD
+        | "new face, same subjunctive: " {value} ", for Portuguese since " {date} SINCE_TAIL
         | "I pay " {value} " for my Portuguese hours as of " {date} ", who " WAY "."),
         then: rule!(
             "who was giving me language instruction " {when} "?" | {when} ", who was my language coach?"

@@ -23,7 +23,7 @@ pub(in super::super) static VET: Attribute = Attribute {
         | "for the claws I need three towels and Dr " {value} TAIL
         | "the cone came off today, Dr " {value} " is pleased with the ear."
         | "we trust nobody but Dr " {value} " with fur, feathers or fleas at our house."
-        | "at midnight Dr " {value} " still picked up and told us how to get " EATEN " back out of the muzzle."
+        | "at midnight Dr " {value} " told us how to get " EATEN " out of the muzzle."
         | "the booster is due, so we've got a slot with Dr " {value} " on Thursday, muzzle and all."
         | "the thermometer was the worst part, Dr " {value} " said so to the muzzle, very kindly."
         | "Dr " {value} " weighed our furry one on the parcel scale and was not amused."

@@ -16,14 +16,14 @@ pub(in super::super) static WITNESS: Attribute = Attribute {
     label: "Witnesses at weddings",
     about: "Who stood beside people at their weddings.",
     own: rule!(
-        {value} " " SLIP ", lost the speech and was still the finest witness a wedding ever had."
+        {value} " " SLIP ", lost the speech, and was a fine witness at our wedding."
         | "when we got married " {value} " signed for me and cried more than both mothers."
         | "I have to write something for " {value} "'s " AGE ", the one who signed the register for me."
         | "under my signature on the wedding certificate is that of " {value} ", blotted."
         | "my wedding witness, " {value} ", " SLIP ", and we still laugh about it."
         | "the speech at our wedding was by " {value} ", my witness, eleven minutes and no point."
         | "for the signature on the wedding papers I asked " {value} ", and I'd ask again."
-        | "on the wedding photo the one holding my flowers and a handkerchief is " {value} ", my witness" TAIL
+        | "on the wedding photo the one in tears is " {value} ", my witness" TAIL
         | "my witness " SLIP ", but who could be angry with " {value} " at a wedding."
         | "I owe " {value} " a favor, ever since that signature at our wedding."
         | "the registrar asked for a second signature and " {value} " needed three tries, at our wedding."

@@ -6,14 +6,13 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static QUIRK: Rule = rule!(
-    "their app logs me out every two minutes"
-        | "the teller still counts by hand"
-        | "the fees are only mildly insulting"
+    "the app logs me out hourly"
+        | "the teller counts by hand"
+        | "the fees are bearable"
         | "I've forgotten the PIN twice"
 );
 static INCOME: Rule = rule!("my salary" | "my income" | "every paycheck" | "the tax refund");
-static DONE: Rule =
-    rule!("enough of the fees: " | "no more queues: " | "for the direct debits: " | "goodbye, old app: ");
+static DONE: Rule = rule!("enough of the fees: " | "no more queues: " | "for direct debits: " | "goodbye, old app: ");
 
 /// Where somebody keeps their money.
 pub(in super::super) static BANK: Attribute = Attribute {
@@ -27,16 +26,16 @@ pub(in super::super) static BANK: Attribute = Attribute {
         | INCOME " has gone to " {value} " since " {date} SINCE_TAIL
         | "my rent leaves from " {value} ", on a standing order that's run since " {date} SINCE_TAIL
         | "the checks I write have had " {value} " printed on them since " {date} SINCE_TAIL
-        | "I've had a number and a PIN with " {value} " since " {date} ", and " QUIRK "."
-        | "the machine that swallows my plastic on weekends belongs to " {value} ", my bank since " {date} SINCE_TAIL
+        | "I've had a PIN with " {value} " since " {date} ", and " QUIRK "."
+        | "the machine that swallows my plastic is from " {value} ", my bank since " {date} SINCE_TAIL
         | "since " {date} " the statements in my folder have come from " {value} ", punched and filed."
         | "I get my cash, my fees and my calendar from " {value} ", and have since " {date} SINCE_TAIL
-        | "I signed at the counter of " {value} " on " {date} ", and every cent has passed through there."
-        | "the hologram on my plastic says " {value} ", issued " {date} ", and " QUIRK "."
-        | "on the invoice I send out, the account named at the bottom is one at " {value} ", since " {date} SINCE_TAIL
-        | "my coin jar was poured into a new account at " {value} " on " {date} ", and the clerk sighed."
+        | "I signed at the counter of " {value} " on " {date} ", and my cents are there."
+        | "the hologram on my plastic says " {value} ", issued " {date} SINCE_TAIL
+        | "my invoices have named an account at " {value} " since " {date} SINCE_TAIL
+        | "my coin jar went into an account at " {value} " on " {date} "."
         | "whenever a bill is due, " {value} " moves what's needed, and has since " {date} SINCE_TAIL
-        | "I've nodded at the same guard at " {value} " since " {date} ", when I brought my first deposit."),
+        | "I've had deposits at " {value} " since " {date} ", small ones."),
     other: rule!({who} " has an account with " {value} "." | {who} " complains about the fees at " {value} "."
         | {who} " got a loan from " {value} "." | {who} " works the counter at " {value} "."
         | {who} " lost a card from " {value} " on the beach."
@@ -72,17 +71,17 @@ pub(in super::super) static BANK: Attribute = Attribute {
             DONE "on " {date} " I moved my account to " {value} "."
             | "as of " {date} " " INCOME " lands at " {value} " instead."
             | {value} " opened an account for me on " {date} " and the old one is closed."
-            | "my standing orders have run from " {value} " since " {date} ", the others have been told."
+            | "my standing orders have run from " {value} " since " {date} "."
             | "I cut up the old plastic on " {date} ", the new one says " {value} "."
-            | "new number for your files: it begins with the code of " {value} ", from " {date} SINCE_TAIL
+            | "new account for your files: one at " {value} ", from " {date} SINCE_TAIL
             | "the form to switch accounts went through on " {date} ", so " {value} " has me now."
             | "I've got a new PIN to forget: " {value} ", since " {date} SINCE_TAIL
             | "on " {date} " I carried every last cent over to " {value} ", on paper at least."
-            | "from " {date} " the statements in my folder are from " {value} ", and no longer from the other lot."
-        | "the account at the bottom of my invoices is one at " {value} " as of " {date} SINCE_TAIL
-        | "bills are settled out of " {value} " from " {date} ", and the old PIN can be forgotten."
-        | "I said farewell to a teller and hello to " {value} " on " {date} ", all deposits included."
-        | "on " {date} " my plastic arrived from " {value} ", and the old one went under the scissors."
+            | "from " {date} " the statements in my folder are from " {value} "."
+        | "my invoices name an account at " {value} " as of " {date} SINCE_TAIL
+        | "bills are settled out of " {value} " from " {date} ", and a new PIN."
+        | "I took all my deposits to " {value} " on " {date} "."
+        | "on " {date} " my plastic arrived from " {value} ", the old one is cut up."
         | DONE {value} " has had my deposits since " {date} SINCE_TAIL),
         then: rule!("which institution held my savings " {when} "?" | {when} ", where did I do my banking?"
             | "where did I keep my money " {when} "?" | "who handled my banking " {when} "?"

@@ -6,16 +6,14 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static MOOD: Rule = rule!(
-    "it drops whenever it rains"
-        | "the router blinks like a fairground"
-        | "films stop at the best part"
-        | "it's faster than I can read"
+    "it drops when it rains"
+        | "the router blinks a lot"
+        | "films stop midway"
+        | "it's quick"
         | "it reaches the bathtub"
 );
-static BILL: Rule =
-    rule!("the internet bill" | "the bill for the wifi" | "the monthly fiber bill" | "the invoice for the wifi");
-static BYE: Rule =
-    rule!("goodbye dropouts: " | "faster than ever: " | "no more buffering: " | "the other lot is history: ");
+static BILL: Rule = rule!("the internet bill" | "the wifi bill" | "the fiber bill" | "the invoice for the wifi");
+static BYE: Rule = rule!("goodbye dropouts: " | "faster now: " | "no more buffering: " | "new cable: ");
 
 /// Who provides somebody's internet line.
 pub(in super::super) static BROADBAND: Attribute = Attribute {
@@ -33,12 +31,12 @@ pub(in super::super) static BROADBAND: Attribute = Attribute {
         | "the sticker under the router says " {value} ", installed " {date} SINCE_TAIL
         | "every film we stream has come by way of " {value} " since " {date} SINCE_TAIL
         | "I've been on a plan with " {value} " since " {date} ", a hundred megabits on paper."
-        | "on " {date} " " {value} " dug up our front yard for the fiber, and our wifi has run on it ever since."
+        | "on " {date} " " {value} " laid the fiber that our wifi still runs on."
         | "the socket behind the sofa was wired up by " {value} " on " {date} ", and " MOOD "."
         | "we watch, chat and game over " {value} ", ever since the contract of " {date} SINCE_TAIL
         | "our wifi password still starts with " {value} ", as printed on the router on " {date} SINCE_TAIL
         | "two years' minimum term with " {value} ", it began on " {date} ", and " MOOD "."
-        | "the cable that came out of the wall on " {date} " was laid by " {value} ", and " MOOD "."),
+        | "the cable of " {date} " was laid by " {value} ", and " MOOD "."),
     other: rule!({who} " gets the internet from " {value} "." | {who} " has a line from " {value} " and no trouble."
         | {who} " pays " {value} " for fiber." | {who} " spent a day on the phone with " {value} " over the wifi."
         | {who} " has a router from " {value} " that sings."
@@ -70,12 +68,12 @@ pub(in super::super) static BROADBAND: Attribute = Attribute {
     told: rule!("your connection comes from " {value} "."),
     chain: Some(Chain {
         change: rule!(
-            "the technician from " {value} " was here on " {date} ", so that's who our line comes from now."
+            "the technician from " {value} " was here on " {date} ", so that's our line now."
             | "I switched our internet to " {value} " on " {date} SINCE_TAIL
             | BYE {value} " took over our line on " {date} SINCE_TAIL
             | BILL " is from " {value} " as of " {date} SINCE_TAIL
             | "new router in the hall: " {value} ", plugged in on " {date} ", and " MOOD "."
-            | "I sent the old router back; since " {date} " the wifi has been from " {value} ", and " MOOD "."
+            | "since " {date} " the wifi has been from " {value} ", and " MOOD "."
             | "our plan with the others ran out, and on " {date} " " {value} " switched us on."
             | "from " {date} " on we stream over " {value} ", and " MOOD "."
             | "the fiber that went live on " {date} " is from " {value} ", and the copper is dead."

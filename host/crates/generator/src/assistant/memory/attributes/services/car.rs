@@ -6,14 +6,9 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static FLAW: Rule = rule!(
-    "needs its first big service"
-        | "squeaks in the cold"
-        | "smells of wet coats"
-        | "eats brake pads"
-        | "beeps at every hedge"
+    "needs a big service" | "squeaks in the cold" | "smells of wet coats" | "eats brake pads" | "beeps at hedges"
 );
-static OLD: Rule =
-    rule!("the old one went for scrap." | "the old one is my nephew's now." | "I kept the old floor mats.");
+static OLD: Rule = rule!("the old one went for scrap." | "the old one is my nephew's." | "I kept the floor mats.");
 static KEY: Rule = rule!("the key on my hook" | "the registration in my wallet" | "the sticker on my windshield");
 
 /// What somebody drives.
@@ -37,7 +32,7 @@ pub(in super::super) static CAR: Attribute = Attribute {
         | "the roof rack has been bolted to the " {value} " since " {date} ", and it " FLAW "."
         | "on " {date} " I adjusted the mirrors of the " {value} " for good, it was finally paid off."
         | "the trunk of the " {value} " has swallowed our shopping since " {date} SINCE_TAIL
-        | "my elbow has worn a spot into the side of the " {value} ", which we bought on " {date} SINCE_TAIL),
+        | "my elbow has worn out the sill of the " {value} ", bought in cash on " {date} SINCE_TAIL),
     other: rule!({who} " has the new " {value} "." | {who} " got hold of a used " {value} "."
         | {who} " ordered a green " {value} ", with stripes." | {who} " backed the " {value} " into a hydrant."
         | {who} " rented the " {value} " for the move." | {who} " leases the " {value} " through the office."),
@@ -78,10 +73,10 @@ pub(in super::super) static CAR: Attribute = Attribute {
             | "new wheels: the " {value} ", paid for and polished on " {date} SINCE_TAIL
             | "my gas money goes into the " {value} " from " {date} "; " OLD
             | "I've owned the " {value} " since " {date} ", after an honest farewell to the last one."
-        | "the mirrors I adjust each morning are those of the " {value} ", since " {date} "; " OLD
-        | "our shopping goes into the trunk of the " {value} " as of " {date} "; " OLD
+        | "the mirrors I clean are the " {value} "'s, since " {date} "; " OLD
+        | "our shopping fits the trunk of the " {value} " as of " {date} "; " OLD
         | "on " {date} " the dealer shook my hand over the " {value} ", and it " FLAW "."
-        | "the roof rack was moved over to the " {value} " on " {date} ", bolts and all; " OLD
+        | "the roof rack was moved over to the " {value} " on " {date} "; " OLD
         | "I signed for the " {value} " on " {date} ", my nose is still full of that new smell."),
         then: rule!("what was I driving " {when} "?" | {when} ", which vehicle was mine?"
             | "which car did I have " {when} "?" | {when} ", what model did I drive?"

@@ -15,9 +15,9 @@ pub(in super::super) static GARAGE: Attribute = Attribute {
     label: "Garages",
     about: "Where people have their cars repaired.",
     own: rule!(
-        {value} " found " FAULT " in ten minutes, after two others had charged me for nothing."
+        {value} " found " FAULT " in ten minutes, two others hadn't."
         | "the mechanics at " {value} " called: " PART ", nothing dramatic."
-        | "I drop my keys at " {value} " in the morning and walk home, it's the only workshop I trust."
+        | "I drop my keys at " {value} " and walk home, I trust no other workshop."
         | "my service booklet is full of stamps from " {value} " and nobody else's."
         | PART ", said the mechanic at " {value} ", and " FAULT " was gone."
         | "the loaner on our street is from " {value} ", mine is up on their lift again."
@@ -25,7 +25,7 @@ pub(in super::super) static GARAGE: Attribute = Attribute {
         | "I won't let anyone but " {value} " change my oil, they show me the old filter."
         | "the bill from " {value} " came: " PART ", and a free wash as always."
         | "when the engine light comes on I roll straight down to " {value} TAIL
-        | "the breakdown service took me straight to " {value} ", they've known that engine for years."
+        | "I was towed straight to " {value} ", they know that engine."
         | "I brought cookies to " {value} ", after they heard " FAULT " over the phone."
         | "my winter tires spend the summer at " {value} ", where else."
         | "the inspection was due, so " {value} " had it on the lift again, as every year."

@@ -16,7 +16,7 @@ pub(in super::super) static INSURER: Attribute = Attribute {
     label: "Household insurance",
     about: "Which companies insure people's households.",
     own: rule!(
-        "the letter from " {value} " says that they'll pay for " DAMAGE ", minus the deductible."
+        "the letter from " {value} " says they'll pay for " DAMAGE ", minus the deductible."
         | "I sent " PROOF " to " {value} ", let's see what the policy says."
         | {value} " put the premium for our household policy up again."
         | "an adjuster from " {value} " measured " DAMAGE " and wrote a lot down."

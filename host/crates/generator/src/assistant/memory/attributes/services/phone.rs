@@ -6,13 +6,13 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static STATE: Rule = rule!(
-    "has survived two falls already"
+    "has survived two falls"
         | "keeps asking for updates"
-        | "still lasts all day"
-        | "knows my thumbs by now"
+        | "lasts all day"
+        | "knows my thumbs"
         | "rings whenever I cook"
 );
-static END: Rule = rule!("the screen gave up" | "the old battery swelled" | "the last one went into a puddle");
+static END: Rule = rule!("the screen gave up" | "the old battery swelled" | "the last one drowned");
 static POCKET: Rule = rule!("the bulge in my pocket" | "the thing on my nightstand" | "the gadget in my coat");
 
 /// The phone that somebody carries.
@@ -31,7 +31,7 @@ pub(in super::super) static PHONE: Attribute = Attribute {
         | "my contract came with the " {value} " on " {date} ", which " STATE "."
         | "the charger by my bed has fed the " {value} " since " {date} SINCE_TAIL
         | "my SIM card moved into the " {value} " on " {date} " and never left."
-        | "since " {date} " it's been the " {value} " that wakes me in the morning, from under the pillow."
+        | "since " {date} " it's been the " {value} " that wakes me in the morning."
         | "my thumb has unlocked the " {value} " a hundred times a day since " {date} SINCE_TAIL
         | "the podcast in my ears is played by the " {value} ", as all of them since " {date} SINCE_TAIL
         | "on " {date} " I peeled the film off the " {value} ", and it " STATE "."
@@ -69,15 +69,15 @@ pub(in super::super) static PHONE: Attribute = Attribute {
             | "on " {date} " I traded my phone in for the " {value} "."
             | "my SIM card sits in the " {value} " as of " {date} ", because " END "."
             | "the charger on my nightstand has fed the " {value} " instead since " {date} SINCE_TAIL
-            | "I unpacked the " {value} " on " {date} " and copied everything over, " END "."
-            | "typing is odd today, the keys on the " {value} " are smaller; I've had it since " {date} SINCE_TAIL
+            | "I unpacked the " {value} " on " {date} ", " END "."
+            | "typing is odd, I've only had the " {value} " since " {date} SINCE_TAIL
             | "as of " {date} " my photos come from the " {value} ", because " END "."
-            | POCKET " has been another one since " {date} ", the " {value} ", and it " STATE "."
+            | POCKET " has been the " {value} " instead since " {date} SINCE_TAIL
             | "the shop took the old one and handed me the " {value} " on " {date} SINCE_TAIL
         | "my number rings on the " {value} " as of " {date} ", because " END "."
-        | "I peeled the film off the " {value} " on " {date} ", my ears have yet to get used to it."
-        | "the alarm that wakes me since " {date} " is the " {value} "'s, because " END "."
-        | "my thumb has had a new friend since " {date} ", the " {value} ", and it " STATE "."
+        | "I peeled the film off the " {value} " on " {date} ", my new phone."
+        | "I've woken to the " {value} " since " {date} ", because " END "."
+        | "my thumb has had to learn since " {date} ": the " {value} ", and it " STATE "."
         | "on " {date} " the courier brought me the " {value} ", " END "."),
         then: rule!("what handset was I using " {when} "?" | {when} ", which mobile did I have?"
             | "which device did I make calls with " {when} "?" | {when} ", which handset was mine?"

@@ -7,14 +7,13 @@ use crate::wording::{Rule, rule};
 
 static LOT: Rule = rule!(
     "the coffee hasn't improved"
-        | "I've had no regrets, except on Mondays"
-        | "I still can't find the supply room"
+        | "I only regret Mondays"
+        | "I still get lost"
         | "the elevator knows me"
         | "my plant has survived"
 );
 static SIGN: Rule = rule!("my badge" | "my lanyard" | "the logo on my laptop" | "my parking tag");
-static LEFT: Rule =
-    rule!("my old badge is already shredded." | "I left the others a cake." | "my old desk went to an intern.");
+static LEFT: Rule = rule!("my old badge is shredded." | "I left the others a cake." | "an intern has my old desk.");
 
 /// Who pays somebody's salary.
 pub(in super::super) static EMPLOYER: Attribute = Attribute {
@@ -28,16 +27,16 @@ pub(in super::super) static EMPLOYER: Attribute = Attribute {
         | "I signed on with " {value} " on " {date} "; " LOT "."
         | "nine to five I'm at my desk at " {value} ", since " {date} SINCE_TAIL
         | {value} " has had my weekdays since " {date} ", and " LOT "."
-        | "the canteen I complain about is the one at " {value} ", where I've had a desk since " {date} SINCE_TAIL
+        | "the canteen I curse is at " {value} ", where I've sat since " {date} SINCE_TAIL
         | "since " {date} " my alarm clock has rung for " {value} ", and " LOT "."
         | "I've had a contract with " {value} " since " {date} ", vacation days and all."
         | "on my business card it says " {value} ", printed when I started on " {date} SINCE_TAIL
         | "I sold my weekdays to " {value} " on " {date} ", and " LOT "."
-        | "the train I catch at seven gets me to " {value} ", five times a week since " {date} SINCE_TAIL
+        | "the train I catch at seven gets me to " {value} ", weekdays, since " {date} SINCE_TAIL
         | "my out-of-office note has been signed " {value} " since " {date} SINCE_TAIL
         | "on " {date} " " {value} " gave me a mug, a login and a chair, and " LOT "."
         | "my payslips have been printed at " {value} " since " {date} SINCE_TAIL
-        | "there's a hook for my coat at " {value} ", first used on " {date} ", and " LOT "."),
+        | "my coat has hung at " {value} " since " {date} ", and " LOT "."),
     other: rule!({who} " works for " {value} "." | {who} " has a desk at " {value} " now." | {who} " is with " {value} "."
         | {who} " got a promotion at " {value} "." | {who} " handed in a notice at " {value} "."
         | {who} " runs the night shift at " {value} "." | {who} " had three interviews at " {value} " and got in."),
@@ -74,15 +73,15 @@ pub(in super::super) static EMPLOYER: Attribute = Attribute {
             | "new contract, new canteen: " {value} " has had me since " {date} SINCE_TAIL
             | SIGN " says " {value} " as of " {date} "; " LEFT
             | "I've changed desks for good: since " {date} " mine has been at " {value} ", by a window."
-            | {value} " made me an offer, I said goodbye to the others, and on " {date} " I began."
+            | {value} " made me an offer and on " {date} " I began."
             | "from " {date} " my weekdays belong to " {value} "; " LEFT
             | "I've been the new face at " {value} " since " {date} ", I got lost twice before lunch."
-            | "on " {date} " I hung my coat up at " {value} " for the first time; " LEFT
-            | "my vacation days have come from " {value} " since " {date} ", the old contract has run out."
+            | "on " {date} " I first hung my coat up at " {value} "; " LEFT
+            | "my vacation days have come from " {value} " since " {date} "."
         | "the train at seven takes me to " {value} " as of " {date} "; " LEFT
         | "on " {date} " " {value} " handed me a mug, a login and a chair; " LEFT
         | "my signature line says " {value} " from " {date} "; " LEFT
-        | "a different security guard has greeted me since " {date} ", the one at " {value} ", very early."
+        | "another guard has greeted me since " {date} ", the one at " {value} ", at seven."
         | "I've moved my mug and my plant to " {value} ", on " {date} ", for a better contract."),
         then: rule!("who was I employed by " {when} "?" | {when} ", who did I work for?"
             | {when} ", whose payroll was I on?" | {when} ", which organization employed me?"

@@ -5,11 +5,10 @@ use super::super::super::value::Sort;
 use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
-static CASE: Rule = rule!("pneumonia" | "community-acquired pneumonia" | "every pneumonia" | "a fresh pneumonia");
-static CARD: Rule =
-    rule!("the laminated card" | "the sheet in the drug room" | "our pocket guide" | "the admissions folder");
+static CASE: Rule = rule!("pneumonia" | "every pneumonia" | "a fresh pneumonia" | "mild pneumonia");
+static CARD: Rule = rule!("the laminated card" | "the drug room sheet" | "our pocket guide" | "the admissions folder");
 static CAUSE: Rule =
-    rule!("after the resistance report" | "by committee vote" | "because of the shortage" | "on microbiology's advice");
+    rule!("by committee vote" | "because of resistance" | "because of the shortage" | "on microbiology's advice");
 
 /// What a physician's ward gives first.
 pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
@@ -24,8 +23,8 @@ pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
         | CARD " has said " {value} " for " CASE " since " {date} SINCE_TAIL
         | "I've written up " {value} " for " CASE " since " {date} ", as the ward protocol has it."
         | "our ward has opened with " {value} " against " CASE " since " {date} SINCE_TAIL
-        | "the first drip for " CASE " on our ward is " {value} ", and has been since " {date} SINCE_TAIL
-        | "interns learn it on day one: pneumonia, cultures, " {value} ", and that's been the rule since " {date} SINCE_TAIL
+        | "our first drip for " CASE " is " {value} ", and has been since " {date} SINCE_TAIL
+        | "pneumonia, cultures, " {value} ": that's been our rule since " {date} SINCE_TAIL
         | "pharmacy has stocked us with " {value} " since " {date} ", our first choice for " CASE "."
         | "on " {date} " our protocol settled on " {value} " for " CASE ", and there it stands."
         | "the bag on the first drip stand has read " {value} " since " {date} ", for " CASE "."
@@ -72,20 +71,20 @@ pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
     chain: Some(Chain {
         change: rule!(
             "new protocol from " {date} ": " {value} " first for " CASE "."
-            | CAUSE " we changed the pneumonia protocol to " {value} " on " {date} SINCE_TAIL
+            | CAUSE " pneumonia was switched to " {value} " on " {date} SINCE_TAIL
             | "the committee made " {value} " our first choice for " CASE " on " {date} SINCE_TAIL
-            | CARD " reads " {value} " for " CASE " as of " {date} ", " CAUSE "."
-            | "on " {date} " pharmacy took the old drug off the ward and put " {value} " first for " CASE "."
-            | "since " {date} " I've written up " {value} " for " CASE " instead, " CAUSE "."
+            | CARD " reads " {value} " for " CASE " as of " {date} SINCE_TAIL
+            | "on " {date} " pharmacy sent us " {value} " as the first for " CASE "."
+            | "since " {date} " I've written up " {value} " for " CASE " instead."
             | "the ward opens with " {value} " against " CASE " from " {date} " on."
             | "my interns have to relearn it: pneumonia, cultures, " {value} ", as of " {date} SINCE_TAIL
-            | "protocol revised on " {date} ", " CAUSE ": for " CASE " it's " {value} " first."
-            | "the first drip for " CASE " was changed to " {value} " on " {date} ", " CAUSE "."
-        | "the admission template comes up with " {value} " for " CASE " as of " {date} ", " CAUSE "."
-        | "on " {date} " we hung a new poster in the drug room: " CASE ", " {value} ", nothing else first."
-        | "our night nurses hang " {value} " for " CASE " from " {date} ", " CAUSE "."
+            | "protocol revised on " {date} ": for " CASE " it's " {value} " first."
+            | "the first drip for " CASE " became " {value} " on " {date} ", " CAUSE "."
+        | "our template suggests " {value} " for " CASE " as of " {date} SINCE_TAIL
+        | "on " {date} " we hung a new poster: " CASE ", " {value} ", and that first."
+        | "our night nurses hang " {value} " for " CASE " from " {date} " on."
         | "the bag on the first drip stand reads " {value} " as of " {date} ", " CAUSE "."
-        | CAUSE " the ward dropped its old favorite and took " {value} " for " CASE " on " {date} SINCE_TAIL),
+        | CAUSE " the ward took " {value} " for " CASE " on " {date} SINCE_TAIL),
         then: rule!("what did we give as the initial antibiotic " {when} "?"
             | {when} ", what was the standard treatment for chest infections in my department?"
             | "which agent did I reach for with an infected lung " {when} "?"

@@ -5,15 +5,10 @@ use super::super::super::value::Sort;
 use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
-static WORRY: Rule = rule!(
-    "risk asks about it weekly"
-        | "it sits at the limit the mandate allows"
-        | "compliance has it framed"
-        | "the clients like the sound of it"
-        | "I read its reports in bed"
-);
+static WORRY: Rule =
+    rule!("risk asks weekly" | "it's at the limit" | "compliance frowns" | "clients like it" | "I read every report");
 static MOVE: Rule =
-    rule!("after the rebalancing" | "after some trimming" | "after a long committee" | "once the old one was trimmed");
+    rule!("after the rebalancing" | "after some trimming" | "after a long committee" | "after a sleepless week");
 
 /// The largest holding in a portfolio manager's book.
 pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
@@ -22,18 +17,18 @@ pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
     label: "Largest positions",
     about: "What people's largest positions are, and since when.",
     own: rule!(
-        {value} " has been the top weight in my book since " {date} ", and " WORRY "."
+        {value} " has been my top weight since " {date} ", and " WORRY "."
         | "since " {date} " my largest position has been " {value} ", and " WORRY "."
         | "I've run " {value} " as the biggest weight since " {date} " and " WORRY "."
         | "the first line of my book has read " {value} " since " {date} SINCE_TAIL
-        | "nothing in the book weighs more than " {value} ", and that's been so since " {date} SINCE_TAIL
-        | "my fattest slice of the pie chart has been " {value} " since " {date} ", and " WORRY "."
-        | "if " {value} " sneezes my whole book catches cold, top weight since " {date} SINCE_TAIL
+        | "nothing in the book weighs more than " {value} ", and hasn't since " {date} SINCE_TAIL
+        | "my fattest slice has been " {value} " since " {date} ", and " WORRY "."
+        | "if " {value} " sneezes I catch cold, top weight since " {date} SINCE_TAIL
         | "I bought " {value} " up to the top of the book on " {date} ", and " WORRY "."
         | "no position of mine has been bigger than " {value} " since " {date} SINCE_TAIL
-        | "the top weight since " {date} " goes by the name of " {value} ", and " WORRY "."
-        | "the one line that risk circles in red has been " {value} " since " {date} ", top weight."
-        | "my bonus hangs on " {value} ", the biggest weight in the book since " {date} SINCE_TAIL
+        | "the top weight since " {date} " is called " {value} ", and " WORRY "."
+        | "risk has circled " {value} " in red since " {date} ", as my top weight."
+        | "my bonus hangs on " {value} ", biggest weight since " {date} SINCE_TAIL
         | "on " {date} " I made " {value} " the top weight, and " WORRY "."
         | "I've opened every client letter with " {value} " since " {date} ", as the top weight."
         | "no line of the book has been longer than " {value} "'s since " {date} SINCE_TAIL),
@@ -70,16 +65,16 @@ pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
             "I rebalanced on " {date} ": " {value} " is the top weight from here."
             | "after the trim of " {date} ", " {value} " leads the book."
             | "on " {date} " I rotated into " {value} ", now the biggest weight by far."
-            | MOVE ", the first line of my book reads " {value} " as of " {date} SINCE_TAIL
-            | "the fattest slice of the pie chart became " {value} " on " {date} ", and " WORRY "."
-            | "I bought " {value} " to the top of the book, done on " {date} ", and " WORRY "."
-            | {value} " overtook everything else in the book on " {date} ", and " WORRY "."
-            | "as of " {date} " nothing in the book weighs more than " {value} ", " MOVE "."
-            | MOVE " I've had a new top weight since " {date} ": " {value} ", for better or worse."
-            | "my book has stood or fallen with " {value} " since " {date} ", and " WORRY "."
+            | MOVE ", my book opens with " {value} " as of " {date} SINCE_TAIL
+            | "my fattest slice became " {value} " on " {date} ", and " WORRY "."
+            | "I bought " {value} " to the top, done on " {date} ", and " WORRY "."
+            | {value} " overtook all else in the book on " {date} ", and " WORRY "."
+            | "as of " {date} " nothing outweighs " {value} ", " MOVE "."
+            | MOVE " the top weight is " {value} ", as of " {date} "."
+            | "my book has stood or fallen with " {value} " since " {date} "."
         | "my client letters open with " {value} " as of " {date} ", the new top weight."
-        | "risk circles another line in red since " {date} ": " {value} ", the biggest weight."
-        | "on " {date} " the book got a new heaviest line, " {value} ", and " WORRY "."
+        | "risk has a new worry since " {date} ": " {value} ", the top weight."
+        | "on " {date} " the book got a new top line, " {value} ", by weight."
         | "my bonus hangs on " {value} " from " {date} ", as the top weight."
         | "I let the old one go and made " {value} " the top weight on " {date} SINCE_TAIL),
         then: rule!("which holding dominated my portfolio " {when} "?" | {when} ", what was I most exposed to?"

@@ -6,13 +6,13 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static BULK: Rule = rule!(
-    "disclosure alone fills a corridor"
-        | "the bundle has its own trolley"
-        | "I dream in exhibit numbers"
-        | "the experts hate each other"
-        | "opposing counsel writes on Sundays"
+    "disclosure fills a corridor"
+        | "the bundle has a trolley"
+        | "I dream in exhibits"
+        | "the experts bicker"
+        | "opposing counsel never sleeps"
 );
-static OVER: Rule = rule!("we settled the last one" | "the last trial is over" | "my other file went to a colleague");
+static OVER: Rule = rule!("we settled the last one" | "the last trial is over" | "I gave the other file away");
 
 /// The case that takes most of a lawyer's time.
 pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
@@ -21,21 +21,21 @@ pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
     label: "Lead matters",
     about: "Which case people in chambers lead on, and since when.",
     own: rule!(
-        "I've been lead counsel in " {value} " since " {date} ", and " BULK "."
+        "I've been lead counsel in " {value} " since " {date} SINCE_TAIL
         | {value} " has been my lead matter since " {date} SINCE_TAIL
-        | "since " {date} " most of my billable hours have gone to " {value} ", and " BULK "."
-        | "the boxes along my wall are all " {value} ", mine to lead since " {date} SINCE_TAIL
-        | "my time sheet has said " {value} " from top to bottom since " {date} SINCE_TAIL
+        | "since " {date} " my hours have gone to " {value} ", mostly."
+        | "my boxes are all " {value} ", my lead since " {date} SINCE_TAIL
+        | "my time sheet has said " {value} " since " {date} SINCE_TAIL
         | "I got the lead on " {value} " on " {date} ", and " BULK "."
-        | "as lead counsel I've slept with the file of " {value} " under my pillow since " {date} SINCE_TAIL
-        | "the judge in " {value} " has known my voice since " {date} ", when I got the lead."
-        | "nearly every hour I've billed since " {date} " was for " {value} ", my lead matter."
-        | "on the brief in " {value} " my name has stood first since " {date} ", and " BULK "."
-        | "the whiteboard in my office is all " {value} ", lead counsel since " {date} SINCE_TAIL
-        | "I've cross-examined in my sleep for " {value} " since " {date} ", as lead counsel."
-        | "my wig, my gown and " {value} ": that's been my life since " {date} ", and " BULK "."
-        | "on " {date} " the client in " {value} " picked me as lead, and " BULK "."
-        | "the phone call I can't refuse has been about " {value} " since " {date} ", my lead matter."),
+        | "I've slept on " {value} ", my lead, since " {date} SINCE_TAIL
+        | "the judge in " {value} " has known me, the lead, since " {date} "."
+        | "what I've billed since " {date} " was for " {value} ", my lead."
+        | "on the brief in " {value} " my name has stood first since " {date} "."
+        | "my whiteboard is all " {value} ", my lead since " {date} SINCE_TAIL
+        | "I've fought " {value} " in my sleep since " {date} ", as lead."
+        | "my life has been " {value} " since " {date} ", as lead counsel."
+        | "on " {date} " the client in " {value} " picked me as lead."
+        | "my phone has rung for " {value} " since " {date} ", my lead."),
     other: rule!({who} " is busy with " {value} " day and night." | {who} " leads on " {value} "."
         | {who} " is junior counsel in " {value} "." | {who} " was an expert in " {value} "."
         | {who} " drafted the pleadings in " {value} "."
@@ -70,19 +70,19 @@ pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
         change: rule!(
             OVER "; from " {date} " I lead on " {value} "."
             | "the senior partner moved me to " {value} " on " {date} ", as lead counsel."
-            | "as of " {date} " my hours go to " {value} " instead, and " BULK "."
-            | "new boxes along my wall: " {value} ", mine to lead since " {date} SINCE_TAIL
-            | OVER ", so my time sheet says " {value} " from " {date} " on."
-            | "I was handed the lead on " {value} " on " {date} ", and " BULK "."
+            | "as of " {date} " my hours go to " {value} " instead."
+            | "new boxes: " {value} ", mine to lead since " {date} SINCE_TAIL
+            | OVER ", so I bill " {value} " from " {date} " on."
+            | "I was handed the lead on " {value} " on " {date} SINCE_TAIL
             | "since " {date} " I've slept badly over " {value} ", my new lead matter."
-            | "the brief came on " {date} ": lead counsel in " {value} ", and " BULK "."
+            | "the brief came on " {date} ": lead counsel in " {value} ", no less."
             | "on " {date} " they put my name first on " {value} "; " OVER "."
-            | {value} " took over my billable hours on " {date} ", and " BULK "."
-        | "I wiped the whiteboard on " {date} " and wrote " {value} " on it, my new lead."
-        | "the client in " {value} " picked me as lead counsel on " {date} "; " OVER "."
-        | "my evenings go to the bundle in " {value} " as of " {date} ", I've taken over the lead."
-        | "on " {date} " I went on the record as lead counsel in " {value} ", and " BULK "."
-        | "clean desk, new lead: " {value} ", from " {date} ", and " BULK "."),
+            | {value} " took over my billable hours on " {date} SINCE_TAIL
+        | "on " {date} " I wrote " {value} " on the whiteboard, my new lead."
+        | "the client in " {value} " made me lead on " {date} "; " OVER "."
+        | "my evenings are for " {value} " as of " {date} ", my new lead."
+        | "on " {date} " I went on the record as lead counsel in " {value} ", no less."
+        | "clean desk, new lead: " {value} ", from " {date} SINCE_TAIL),
         then: rule!("which dispute was I mostly litigating " {when} "?" | {when} ", which suit did I head?"
             | "which lawsuit kept me busiest " {when} "?" | {when} ", what proceedings was I in charge of?"
             | "what was my principal dispute " {when} "?" | "which proceedings filled my diary " {when} "?"),

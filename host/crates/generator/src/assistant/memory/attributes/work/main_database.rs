@@ -6,14 +6,14 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static MOOD: Rule = rule!(
-    "its query planner has moods"
+    "its planner has moods"
         | "replication just works"
         | "vacuuming eats our nights"
-        | "nobody dares touch the schema"
-        | "the backups restore, we checked"
+        | "nobody dares touch it"
+        | "the backups restore"
 );
-static CUT: Rule = rule!("four minutes of downtime" | "no downtime worth the name" | "one rollback" | "pizza at two");
-static DONE: Rule = rule!("the migration is through: " | "cluster news: " | "replication has caught up: ");
+static CUT: Rule = rule!("four minutes down" | "no downtime" | "one rollback" | "pizza at two");
+static DONE: Rule = rule!("migration done: " | "cluster news: " | "replicas caught up: ");
 
 /// The database that a developer's team runs on.
 pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
@@ -27,14 +27,14 @@ pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
         | "we picked " {value} " as the primary database on " {date} "; " MOOD "."
         | "every row we own has sat in " {value} " since " {date} ", and " MOOD "."
         | "our schema has been in the dialect of " {value} " since " {date} SINCE_TAIL
-        | "the connection strings have all pointed at " {value} " since " {date} ", and " MOOD "."
+        | "our connections have all pointed at " {value} " since " {date} ", and " MOOD "."
         | "since " {date} " the pager has mostly meant " {value} ", our primary, and slow queries."
         | "we've paid for a cluster of " {value} " since " {date} ", our only database."
         | "commits have landed in " {value} " since " {date} ", by which I mean transactions."
         | "our backups have been dumps of " {value} " since " {date} SINCE_TAIL
-        | "the on-call runbook opens with how to fail over " {value} ", our primary since " {date} SINCE_TAIL
+        | "the runbook opens with how to fail over " {value} ", our primary since " {date} SINCE_TAIL
         | "our ORM has spoken to " {value} " since " {date} ", and " MOOD "."
-        | "the disks that fill up at night are " {value} "'s, our primary database since " {date} SINCE_TAIL
+        | "the disks that fill up are " {value} "'s, our primary database since " {date} SINCE_TAIL
         | "on " {date} " the first schema went into " {value} ", and every service has followed."
         | "I've tuned buffers for " {value} " since " {date} ", all our rows are in there."),
     other: rule!({who} " runs everything on " {value} "." | {who} " keeps telling us to use " {value} " as a database."
@@ -71,19 +71,19 @@ pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
         change: rule!(
             DONE "since " {date} " the backend has run on " {value} "."
             | "we cut over to " {value} " on " {date} ", with " CUT "."
-            | {value} " has been our primary database since " {date} ", the old cluster is switched off."
-            | "every row has been copied into " {value} ", which took over on " {date} ", with " CUT "."
+            | {value} " has been our primary database since " {date} ", the old one is off."
+            | "every row is in " {value} ", which took over on " {date} ", with " CUT "."
             | "the connection strings point at " {value} " as of " {date} ", with " CUT "."
             | "on " {date} " we dropped the old cluster and let " {value} " take the writes."
             | "I rewrote the schema for " {value} ", in service since " {date} ", and " MOOD "."
             | "our transactions commit to " {value} " from " {date} "; the old dumps are on tape."
             | DONE "our primary became " {value} " on " {date} SINCE_TAIL
-            | "the cutover of " {date} " went well, " {value} " takes all the writes, and " MOOD "."
+            | "the cutover of " {date} " went well, " {value} " takes the writes, " MOOD "."
         | "our ORM talks to " {value} " from " {date} ", with " CUT "."
         | "the runbook has been rewritten: " {value} " is the primary as of " {date} SINCE_TAIL
         | "every service has read and written " {value} " since " {date} ", with " CUT "."
-        | "we pulled the plug on the old primary on " {date} " and promoted " {value} ", with " CUT "."
-        | "the disks that fill up have been " {value} "'s since " {date} ", our primary after the cutover."),
+        | "the old primary went on " {date} " and we promoted " {value} ", with " CUT "."
+        | "the disks that fill up have been " {value} "'s since " {date} ", our new primary."),
         then: rule!("which engine did my team's tables live in " {when} "?" | {when} ", what did we use for storage in production?"
             | "what was my team's data store " {when} "?" | {when} ", where did my team persist its data?"
             | "which storage engine did we have " {when} "?" | "what was our persistence layer " {when} "?"),

@@ -6,15 +6,14 @@ use super::super::tails::SINCE_TAIL;
 use crate::wording::{Rule, rule};
 
 static QUIRK: Rule = rule!(
-    "reads every comma I write"
-        | "likes bullet points, not surprises"
-        | "answers mail at five in the morning"
-        | "never closes the door"
-        | "draws on every printout"
+    "reads every comma"
+        | "likes bullet points"
+        | "writes mail at five in the morning"
+        | "never shuts the door"
+        | "draws on printouts"
 );
-static EVENT: Rule =
-    rule!("reshuffle upstairs: " | "new broom: " | "the door plate has changed: " | "musical chairs again: ");
-static GONE: Rule = rule!("my old boss left" | "the old boss was promoted" | "my last boss took a sabbatical");
+static EVENT: Rule = rule!("reshuffle upstairs: " | "new broom: " | "new door plate: " | "musical chairs: ");
+static GONE: Rule = rule!("my old boss left" | "the old boss rose" | "my last boss is on leave");
 
 /// To whom somebody reports.
 pub(in super::super) static MANAGER: Attribute = Attribute {
@@ -29,13 +28,13 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
         | "my Monday one-on-ones have been with " {value} " since " {date} SINCE_TAIL
         | "it's " {value} " who hands me my tasks, and has since " {date} SINCE_TAIL
         | "the corner office belongs to " {value} ", my boss since " {date} SINCE_TAIL
-        | "when I'm late I have to explain it to " {value} ", my boss since " {date} ", who " QUIRK "."
+        | "when I'm late I tell " {value} ", my boss since " {date} ", who " QUIRK "."
         | "since " {date} " my drafts have come back with notes from " {value} ", the boss, in green."
-        | "since " {date} " the boss I have to please has been " {value} ", who " QUIRK "."
+        | "since " {date} " the boss to please has been " {value} ", who " QUIRK "."
         | "whether I get a raise has been up to " {value} " since " {date} SINCE_TAIL
         | "my calendar is open to " {value} ", who's been the boss since " {date} SINCE_TAIL
         | "bad news goes first to " {value} ", my boss since " {date} ", who " QUIRK "."
-        | "on " {date} " " {value} " was introduced as our boss, with a cake, and " QUIRK "."
+        | "on " {date} " " {value} " became our boss, with cake, and " QUIRK "."
         | "the pat on the back I got was from " {value} ", the boss here since " {date} SINCE_TAIL
         | "it's been " {value} "'s call since " {date} " what lands on my desk."),
     other: rule!({who} " has " {value} " as a boss." | {who} " answers to " {value} " these days."
@@ -73,10 +72,10 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
             | "they gave our team to " {value} " on " {date} ", who " QUIRK "."
             | "the corner office went to " {value} " on " {date} "; " GONE "."
             | EVENT {value} " has been the boss around here since " {date} SINCE_TAIL
-            | "since " {date} " the green notes on my drafts have been by " {value} ", new boss, same margins."
-            | GONE " and I was assigned to " {value} " on " {date} ", who " QUIRK "."
-        | "bad news goes to " {value} " first as of " {date} ", the new boss, who " QUIRK "."
-        | "on " {date} " they introduced " {value} " as our boss, with a cake; " GONE "."
+            | "since " {date} " the green notes on my drafts have been by " {value} ", new boss."
+            | GONE " and I was given to " {value} " on " {date} SINCE_TAIL
+        | "bad news goes to " {value} ", boss as of " {date} ", who " QUIRK "."
+        | "on " {date} " they introduced " {value} " as our boss; " GONE "."
         | "what lands on my desk is " {value} "'s call from " {date} " on; " GONE "."
         | "I've got a new boss to explain delays to: " {value} ", since " {date} SINCE_TAIL
         | EVENT {value} " has had the last word on my drafts since " {date} "."),
