@@ -33,7 +33,7 @@ pub(super) static READINGS: &[Reading] = &[
             "wide has been Dr {v}'s since {d}",
             "I let Dr {v} do the cleaning on {d}",
             "Dr {v}'s drill, since {d}",
-            "and spit, says Dr {v} as of {d}",
+            "Dr {v} tells me to rinse as of {d}",
             "X-ray file moved on {d}, Dr {v} has it and drills.",
             "the Sunday filling of {d} was by Dr {v}, and I'm staying",
             "Dr {v} has done my crowns since {d}",

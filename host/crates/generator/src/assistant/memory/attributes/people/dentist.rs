@@ -74,7 +74,7 @@ pub(in super::super) static DENTIST: Attribute = Attribute {
             | "the open wide has been Dr " {value} "'s since " {date} SINCE_TAIL
             | "I let Dr " {value} " do the cleaning on " {date} " and signed up there for good."
         | "new ceiling, same fear: Dr " {value} "'s drill, since " {date} SINCE_TAIL
-        | "rinse and spit, says Dr " {value} " as of " {date} ", since the old one " REASON "."
+        | "Dr " {value} " tells me to rinse as of " {date} ", since the old one " REASON "."
         | "my X-ray file moved on " {date} ", Dr " {value} " has it and drills."
         | "the Sunday filling of " {date} " was by Dr " {value} ", and I'm staying on there."
         | "Dr " {value} " has done my crowns since " {date} ", as the old one " REASON "."),
