@@ -79,7 +79,7 @@ pub(in super::super) static BANK: Attribute = Attribute {
             | "on " {date} " I carried every last cent over to " {value} ", on paper at least."
             | "from " {date} " the statements in my folder are from " {value} "."
         | "my invoices name an account at " {value} " as of " {date} SINCE_TAIL
-        | "bills are settled out of " {value} " from " {date} ", and a new PIN."
+        | "bills are settled out of " {value} " from " {date} ", with a new PIN."
         | "I took all my deposits to " {value} " on " {date} "."
         | "on " {date} " my plastic arrived from " {value} ", the old one is cut up."
         | DONE {value} " has had my deposits since " {date} SINCE_TAIL),
