@@ -43,7 +43,7 @@ pub(super) static READINGS: &[Reading] = &[
         told: &[
             "the alumni office of {v} wants money, {*} I graduated.",
             "found my diploma from {v} behind the wardrobe.",
-            "found my diploma from {v} among Christmas lights.",
+            "found my diploma from {v} in a box of Christmas lights.",
             "found my diploma from {v} under the atlas.",
             "found my diploma from {v} in the hall closet.",
             "about my finals at {v} and wake up sweating.",

@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static LOAF: Rule = rule!("sourdough" | "rye" | "seeded loaf" | "walnut loaf" | "farmhouse loaf");
@@ -36,9 +36,15 @@ pub(in super::super) static BAKERY: Attribute = Attribute {
     other: rule!({who} " swears by the rolls from " {value} "." | {who} " gets all the bread at " {value} "."
         | {who} " stands in line at " {value} " every Saturday." | {who} " brings pretzels from " {value} " to every party."
         | {who} " has a standing order at " {value} "." | {who} " won't eat a loaf that isn't from " {value} "."),
-    noted: rule!("Good crust is worth a walk." | "I can almost smell it." | {value} " must be doing something right."
-        | "A queue is the best advertisement." | "Toast will never be the same." | "Slicing it thick is the right idea."
-        | "Butter and salt, nothing else." | "Saturdays have their order, then."),
+    noted: rule!(
+        "Good crust is worth a walk." MORE
+        | "I can almost smell it." MORE
+        | {value} " must be doing something right." MORE
+        | "A queue is the best advertisement." MORE
+        | "Toast will never be the same." MORE
+        | "Slicing it thick is the right idea." MORE
+        | "Butter and salt, nothing else." MORE
+        | "Saturdays have their order, then." MORE),
     talk: &[
         ("How do I keep a loaf fresh for three days?", "Cut side down on a board, under a cloth; never in the fridge."),
         ("Can I freeze half of it?", "Yes, sliced, so that you can toast straight from the freezer."),

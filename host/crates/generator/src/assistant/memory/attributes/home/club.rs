@@ -2,18 +2,23 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static FLAW: Rule = rule!(
-    "the showers are cold"
-        | "the music is dreadful"
-        | "lockers are rare"
-        | "my knees complain"
-        | "the clock there is wrong"
+    "the showers are still cold"
+        | "the music is still dreadful"
+        | "I've yet to find a free locker"
+        | "my knees haven't forgiven me"
+        | "the clock in the hall is still wrong"
 );
 static COST: Rule = rule!("my dues" | "twenty a month" | "a monthly fee" | "a small fortune");
-static WHY: Rule = rule!("for the opening hours" | "for the sauna" | "where towels are free" | "for a birthday vow");
+static WHY: Rule = rule!(
+    "mostly because of the opening hours"
+        | "for the sauna, if I'm honest"
+        | "and the towels are free"
+        | "to keep a birthday vow"
+);
 
 /// The sports club that somebody trains at.
 pub(in super::super) static CLUB: Attribute = Attribute {
@@ -44,10 +49,15 @@ pub(in super::super) static CLUB: Attribute = Attribute {
         | {who} " lifts weights at " {value} " now."
         | {who} " got a free trial at " {value} " and stayed."),
     noted: rule!(
-        "Good for you, regular effort pays off." | {value} " it is, then." | "Noted, I'll plan around your evenings."
-        | "That sounds like a routine worth keeping." | "Cold showers build character, they say."
-        | "Your back will thank you." | "Half of it is showing up." | "Don't forget the water bottle."
-        | "The bag by the door helps."),
+        "Good for you, regular effort pays off." MORE
+        | {value} " it is, then." MORE
+        | "Noted, I'll plan around your evenings." MORE
+        | "That sounds like a routine worth keeping." MORE
+        | "Cold showers build character, they say." MORE
+        | "Your back will thank you." MORE
+        | "Half of it is showing up." MORE
+        | "Don't forget the water bottle." MORE
+        | "The bag by the door helps." MORE),
     talk: &[
         (
             "Is it better to stretch before or after?",

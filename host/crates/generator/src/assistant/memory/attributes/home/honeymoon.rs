@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static RAIN: Rule = rule!("a week of rain" | "a week of fog" | "ten nights of thunder" | "a whole week of sunburn");
@@ -36,9 +36,15 @@ pub(in super::super) static HONEYMOON: Attribute = Attribute {
         | {who} " keeps a stone from the honeymoon in " {value} "."
         | {who} " wants to see " {value} " again, the place of the honeymoon."
         | {who} " flew to " {value} " the day after the ceremony, for the honeymoon."),
-    noted: rule!("What a lovely memory." | {value} " sounds like a fine choice." | "Those albums are worth keeping safe."
-        | "Rain makes for better stories." | "Not everybody needs a beach." | "A goat is a good sign."
-        | "Some places stay with you." | "I can picture it."),
+    noted: rule!(
+        "What a lovely memory." MORE
+        | {value} " sounds like a fine choice." MORE
+        | "Those albums are worth keeping safe." MORE
+        | "Rain makes for better stories." MORE
+        | "Not everybody needs a beach." MORE
+        | "A goat is a good sign." MORE
+        | "Some places stay with you." MORE
+        | "I can picture it." MORE),
     talk: &[
         (
             "How do I digitize old prints without ruining them?",

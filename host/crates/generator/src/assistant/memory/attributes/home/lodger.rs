@@ -2,18 +2,20 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static HABIT: Rule = rule!(
-    "the kitchen shines"
-        | "it smells of toast at night"
-        | "we split the fridge"
-        | "there are more shoes now"
+    "the kitchen has never been cleaner"
+        | "the hall smells of toast at midnight"
+        | "we divide the fridge by shelves"
+        | "there are suddenly twice as many shoes"
         | "I've learned to knock"
 );
-static PAID: Rule = rule!("on the first" | "in cash" | "always on time" | "and waters the ferns");
-static SMOOTH: Rule = rule!("it went smoothly." | "the mattress was aired." | "I only had to cut one key.");
+static PAID: Rule =
+    rule!("on the first of the month" | "in cash, folded twice" | "always on time" | "and waters the ferns");
+static SMOOTH: Rule =
+    rule!("the handover went smoothly." | "the mattress was aired for it." | "I only had to cut one key.");
 
 /// The person who rents the spare room.
 pub(in super::super) static LODGER: Attribute = Attribute {
@@ -42,9 +44,15 @@ pub(in super::super) static LODGER: Attribute = Attribute {
         | {who} " has " {value} " living in the back room." | {who} " put " {value} " up in the old nursery, for money."
         | {who} " found " {value} " through a card at the bakery, for the spare room."
         | {who} " lets the garden room to " {value} "."),
-    noted: rule!("I hope you two get along." | "Good to have that settled." | "A clear agreement helps with these things."
-        | "Say hello to " {value} " from me." | "Shelves in the fridge prevent wars." | "A quiet lodger is a good lodger."
-        | "Keep a copy of the contract." | "Two shoe racks, then."),
+    noted: rule!(
+        "I hope you two get along." MORE
+        | "Good to have that settled." MORE
+        | "A clear agreement helps with these things." MORE
+        | "Say hello to " {value} " from me." MORE
+        | "Shelves in the fridge prevent wars." MORE
+        | "A quiet lodger is a good lodger." MORE
+        | "Keep a copy of the contract." MORE
+        | "Two shoe racks, then." MORE),
     talk: &[
         (
             "What belongs in a simple house agreement?",

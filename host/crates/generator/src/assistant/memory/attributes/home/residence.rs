@@ -2,14 +2,14 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static MAIL: Rule = rule!("post" | "mail" | "newspaper" | "tax bill" | "Sunday paper");
 static PAYING: Rule = rule!("rent" | "property tax" | "for heating" | "for a parking permit");
-static EXPLAINS: Rule = rule!("my commute" | "the odd postmark" | "why I'm late" | "the long drives");
-static NEWS: Rule = rule!("big change: " | "for your files: " | "it's done: " | "at last: ");
-static MOVERS: Rule = rule!("my back hurts." | "half of it is in crates." | "the plants took it hard.");
+static EXPLAINS: Rule = rule!("my commute" | "the odd postmark" | "why I'm always late" | "the long drives");
+static NEWS: Rule = rule!("big change: " | "for your files: " | "it's done: " | "no more house hunting: ");
+static MOVERS: Rule = rule!("my back still hurts." | "half of it is still in crates." | "the plants took it worst.");
 static FRESH: Rule = rule!("new doorbell, new birds" | "new keys, new stairs" | "other walls, same sofa");
 
 /// The town that somebody lives in.
@@ -44,10 +44,15 @@ pub(in super::super) static HOME: Attribute = Attribute {
         | {who} " wants everything sent to the new address in " {value} "."
         | {who} " bought two rooms and a kitchen in " {value} "."),
     noted: rule!(
-        "I hope " {value} " treats you well." | "That's a big part of daily life, so it's good to know."
-        | "Got it, I'll keep that in mind for anything local." | {value} ", understood."
-        | "An address is worth having right." | "May the boiler be kind." | "Ring roads are the same everywhere."
-        | "Thanks, that saves guessing later." | "Curtains are never the last argument."),
+        "I hope " {value} " treats you well." MORE
+        | "That's a big part of daily life, so it's good to know." MORE
+        | "Got it, I'll keep that in mind for anything local." MORE
+        | {value} ", understood." MORE
+        | "An address is worth having right." MORE
+        | "May the boiler be kind." MORE
+        | "Ring roads are the same everywhere." MORE
+        | "Thanks, that saves guessing later." MORE
+        | "Curtains are never the last argument." MORE),
     talk: &[
         (
             "What should I sort out in the first week in a new place?",

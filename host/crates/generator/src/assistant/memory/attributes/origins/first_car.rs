@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static STATE: Rule = rule!("rusty" | "dented" | "mustard-colored" | "third-hand" | "smoking" | "two-door");
@@ -37,10 +37,15 @@ pub(in super::super) static FIRST_CAR: Attribute = Attribute {
         | {who} " wrecked a first car, the " {value} ", within a month."
         | {who} " cried over selling that first " {value} "."
         | {who} " got the " {value} " for graduation, as a first car."),
-    noted: rule!("You never forget the first one." | "A hole in the floor is one way to get fresh air."
-        | "The old " {value} ", a classic of its kind." | "One working door builds character."
-        | "Uncles are good for that." | "A choke is a lost art." | "Junkyards do that to people."
-        | "Fresh paint is overrated."),
+    noted: rule!(
+        "You never forget the first one." MORE
+        | "A hole in the floor is one way to get fresh air." MORE
+        | "The old " {value} ", a classic of its kind." MORE
+        | "One working door builds character." MORE
+        | "Uncles are good for that." MORE
+        | "A choke is a lost art." MORE
+        | "Junkyards do that to people." MORE
+        | "Fresh paint is overrated." MORE),
     talk: &[
         ("What do old ones like that cost today?", "More than they should; condition counts for far more than age."),
         ("Are classic plates worth the bother?", "If you take it out less than a few weekends a year, yes."),

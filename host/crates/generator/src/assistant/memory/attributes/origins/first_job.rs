@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static AGE: Rule = rule!("sixteen" | "fifteen" | "seventeen" | "fourteen");
@@ -36,9 +36,15 @@ pub(in super::super) static FIRST_JOB: Attribute = Attribute {
         | {who} " got a first summer position at " {value} "."
         | {who} " was thrown out of " {value} " after one week at sixteen."
         | {who} " bought a moped with the first wages from " {value} "."),
-    noted: rule!("Everybody should do that once." | "First wages feel enormous." | {value} " got a good hand, then."
-        | "Getting up at five stays with you." | "Coins feel like more." | "Sweeping teaches more than one thinks."
-        | "Five strings are plenty for a start." | "Pensions have a long memory."),
+    noted: rule!(
+        "Everybody should do that once." MORE
+        | "First wages feel enormous." MORE
+        | {value} " got a good hand, then." MORE
+        | "Getting up at five stays with you." MORE
+        | "Coins feel like more." MORE
+        | "Sweeping teaches more than one thinks." MORE
+        | "Five strings are plenty for a start." MORE
+        | "Pensions have a long memory." MORE),
     talk: &[
         (
             "Is it worth keeping payslips that old?",

@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static ODD: Rule =
@@ -37,9 +37,15 @@ pub(in super::super) static HOMETOWN: Attribute = Attribute {
         | {who} " was born and raised in " {value} "." | {who} " was a child in " {value} "."
         | {who} " goes back to " {value} " for every class reunion."
         | {who} " has that sing-song from " {value} ", after a whole youth there."),
-    noted: rule!("Roots matter." | "That explains the accent, then." | {value} " must have been quite a place to be young in."
-        | "Door frames like that should be listed." | "Leaving is half of growing up." | "Some fences remember us."
-        | "Reunions are for asking exactly that." | "One never quite unpacks that suitcase."),
+    noted: rule!(
+        "Roots matter." MORE
+        | "That explains the accent, then." MORE
+        | {value} " must have been quite a place to be young in." MORE
+        | "Door frames like that should be listed." MORE
+        | "Leaving is half of growing up." MORE
+        | "Some fences remember us." MORE
+        | "Reunions are for asking exactly that." MORE
+        | "One never quite unpacks that suitcase." MORE),
     talk: &[
         (
             "Any idea how to find old class photos?",

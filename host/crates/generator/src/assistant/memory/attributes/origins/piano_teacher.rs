@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static YEARS: Rule = rule!("for five years" | "every Tuesday" | "twice a week" | "until I was fourteen");
@@ -34,9 +34,15 @@ pub(in super::super) static PIANO_TEACHER: Attribute = Attribute {
     other: rule!({who} " learned the piano with " {value} "." | {who} " had piano lessons from " {value} " as a child."
         | {who} " was afraid of " {value} " and the scales." | {who} " played four-handed with " {value} " at ten."
         | {who} " gave up the piano because of " {value} "." | {who} " still sends " {value} " a card, for the scales."),
-    noted: rule!("Scales stay in the fingers." | "Patience is half of it." | {value} " would be pleased to hear that."
-        | "Slower is nearly always right." | "Metronomes never apologize." | "Four hands hide many sins."
-        | "A low stool is a good excuse." | "The left hand remembers longest."),
+    noted: rule!(
+        "Scales stay in the fingers." MORE
+        | "Patience is half of it." MORE
+        | {value} " would be pleased to hear that." MORE
+        | "Slower is nearly always right." MORE
+        | "Metronomes never apologize." MORE
+        | "Four hands hide many sins." MORE
+        | "A low stool is a good excuse." MORE
+        | "The left hand remembers longest." MORE),
     talk: &[
         (
             "Can I get back into it after twenty years?",

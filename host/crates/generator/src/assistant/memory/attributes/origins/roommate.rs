@@ -2,11 +2,13 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
-static SHARED: Rule = rule!("two rooms and one saucepan" | "a bunk bed" | "a dorm room" | "one desk lamp and a kettle");
-static NOISE: Rule = rule!("snored like a ship" | "cooked at three" | "owned a trombone" | "talked in verse");
+static SHARED: Rule =
+    rule!("two rooms and one saucepan" | "a bunk bed" | "a dorm room and a cold" | "one desk lamp and a kettle");
+static NOISE: Rule =
+    rule!("snored like a ship" | "cooked at three" | "owned a trombone" | "talked in verse when tired");
 
 /// Who somebody shared a student flat with.
 pub(in super::super) static ROOMMATE: Attribute = Attribute {
@@ -35,9 +37,15 @@ pub(in super::super) static ROOMMATE: Attribute = Attribute {
         | {who} " still owes " {value} " half a phone bill from the dorm."
         | {who} " met " {value} " in the dorm kitchen and moved in."
         | {who} " was the roommate of " {value} " until the exams."),
-    noted: rule!("Old roommates are a special sort of friend." | "One saucepan, that's student life."
-        | "How nice to hear of " {value} " again." | "A trombone is grounds for a medal." | "Lower bunks have more shelves."
-        | "Felt pen lasts." | "Sleep like that is a gift." | "Half a deposit is half a dinner."),
+    noted: rule!(
+        "Old roommates are a special sort of friend." MORE
+        | "One saucepan, that's student life." MORE
+        | "How nice to hear of " {value} " again." MORE
+        | "A trombone is grounds for a medal." MORE
+        | "Lower bunks have more shelves." MORE
+        | "Felt pen lasts." MORE
+        | "Sleep like that is a gift." MORE
+        | "Half a deposit is half a dinner." MORE),
     talk: &[
         ("How do I answer after ten years of silence?", "Short and warm, with one shared memory and one question."),
         ("Would dinner be too much for a first meeting?", "Coffee is easier to leave; dinner can follow."),

@@ -2,11 +2,12 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
-static PLACE: Rule = rule!("behind the wardrobe" | "among Christmas lights" | "under the atlas" | "in the hall closet");
-static AFTER: Rule = rule!("fifteen years after" | "years after" | "ten years after" | "long after");
+static PLACE: Rule =
+    rule!("behind the wardrobe" | "in a box of Christmas lights" | "under the atlas" | "in the hall closet");
+static AFTER: Rule = rule!("fifteen years after" | "all these years after" | "ten years after" | "long after");
 
 /// The school or college that somebody graduated from.
 pub(in super::super) static SCHOOL: Attribute = Attribute {
@@ -33,9 +34,15 @@ pub(in super::super) static SCHOOL: Attribute = Attribute {
     other: rule!({who} " graduated from " {value} "." | {who} " took a diploma at " {value} "."
         | {who} " was a student at " {value} "." | {who} " dropped out of " {value} " after two terms."
         | {who} " teaches first-years at " {value} "." | {who} " wears a scarf from " {value} " to everything."),
-    noted: rule!("Those years stay with you." | "Finals dreams are very common, for what it's worth." | {value} " will be proud."
-        | "Frame it before it gets lost again." | "Rented gowns look the same in photos." | "Footnotes are for life."
-        | "Paid off is a fine word." | "Reunions are better with a name tag."),
+    noted: rule!(
+        "Those years stay with you." MORE
+        | "Finals dreams are very common, for what it's worth." MORE
+        | {value} " will be proud." MORE
+        | "Frame it before it gets lost again." MORE
+        | "Rented gowns look the same in photos." MORE
+        | "Footnotes are for life." MORE
+        | "Paid off is a fine word." MORE
+        | "Reunions are better with a name tag." MORE),
     talk: &[
         (
             "Would you give to them?",

@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static AGE: Rule = rule!("seven" | "six" | "eight" | "in second grade" | "in kindergarten");
@@ -37,10 +37,15 @@ pub(in super::super) static STREET: Attribute = Attribute {
         | {who} " grew up on " {value} "." | {who} " was carried home to " {value} " as a baby."
         | {who} " can't pass " {value} " without talking about being six."
         | {who} " had a tree house on " {value} " at the age of ten."),
-    noted: rule!("It's strange how small those houses look later." | "That must feel odd."
-        | {value} " sounds like a street with stories." | "Chalk washes off, memories don't."
-        | "Every manhole, I believe it." | "A backward S is a proud start." | "Supper calls carry far."
-        | "Somebody else learns to whistle there now."),
+    noted: rule!(
+        "It's strange how small those houses look later." MORE
+        | "That must feel odd." MORE
+        | {value} " sounds like a street with stories." MORE
+        | "Chalk washes off, memories don't." MORE
+        | "Every manhole, I believe it." MORE
+        | "A backward S is a proud start." MORE
+        | "Supper calls carry far." MORE
+        | "Somebody else learns to whistle there now." MORE),
     talk: &[
         (
             "Where could I find old maps of a neighborhood?",

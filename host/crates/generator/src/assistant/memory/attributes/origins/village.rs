@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static TRADE: Rule = rule!("millers" | "bell founders" | "saddlers" | "shepherds" | "coopers");
@@ -36,9 +36,15 @@ pub(in super::super) static VILLAGE: Attribute = Attribute {
         | {who} " learned to milk at a grandmother's in " {value} "."
         | {who} " brings a grandmother's honey from " {value} "."
         | {who} " visits a grandmother in " {value} " at Easter."),
-    noted: rule!("Plum summers are hard to beat." | "What a life." | "I like that. " {value} " sounds tiny."
-        | "Geese forget nothing." | "Fast clocks run in families." | "Eleven chairs means company."
-        | "Spelling like that should be kept." | "Woodsmoke does that."),
+    noted: rule!(
+        "Plum summers are hard to beat." MORE
+        | "What a life." MORE
+        | "I like that. " {value} " sounds tiny." MORE
+        | "Geese forget nothing." MORE
+        | "Fast clocks run in families." MORE
+        | "Eleven chairs means company." MORE
+        | "Spelling like that should be kept." MORE
+        | "Woodsmoke does that." MORE),
     talk: &[
         (
             "How would I look up parish records?",

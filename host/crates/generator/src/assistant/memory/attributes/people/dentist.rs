@@ -2,13 +2,13 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static COURAGE: Rule =
-    rule!("has made me cry once" | "never mentions floss" | "hums while drilling" | "has warm hands");
-static WORK: Rule = rule!("fillings" | "cleanings" | "crowns" | "root canals");
-static REASON: Rule = rule!("retired" | "moved away" | "closed shop" | "stopped taking my card");
+    rule!("I've only cried once" | "never lectures me about floss" | "hums while drilling" | "has warm hands");
+static WORK: Rule = rule!("fillings" | "cleanings and fillings" | "crowns" | "root canals and worse");
+static REASON: Rule = rule!("retired" | "moved away" | "closed shop" | "stopped taking my insurance card");
 
 /// Who looks after somebody's teeth.
 pub(in super::super) static DENTIST: Attribute = Attribute {
@@ -36,9 +36,15 @@ pub(in super::super) static DENTIST: Attribute = Attribute {
         | {who} " had a crown made by Dr " {value} "." | {who} " is scared of Dr " {value} " and the drill."
         | {who} " gets a cleaning from Dr " {value} " twice a year."
         | {who} " lost a wisdom tooth to Dr " {value} "."),
-    noted: rule!("One who doesn't lecture is worth keeping." | "I'll remember who to call when it hurts."
-        | "Dr " {value} ", good." | "Humming beats the radio." | "Floss anyway."
-        | "Numb until supper, then." | "Old X-rays make good company." | "Nobody is brave in there."),
+    noted: rule!(
+        "One who doesn't lecture is worth keeping." MORE
+        | "I'll remember who to call when it hurts." MORE
+        | "Dr " {value} ", good." MORE
+        | "Humming beats the radio." MORE
+        | "Floss anyway." MORE
+        | "Numb until supper, then." MORE
+        | "Old X-rays make good company." MORE
+        | "Nobody is brave in there." MORE),
     talk: &[
         (
             "How often should a checkup be, really?",

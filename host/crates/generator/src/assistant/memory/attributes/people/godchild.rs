@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static AGO: Rule = rule!("eight years ago" | "nine years ago" | "seven summers ago" | "ages ago");
@@ -34,9 +34,15 @@ pub(in super::super) static GODCHILD: Attribute = Attribute {
         | {who} " has a goddaughter, " {value} ", who bites." | {who} " held " {value} " at the font last spring."
         | {who} " was asked to be godparent to " {value} "."
         | {who} " spoils a godson called " {value} " rotten."),
-    noted: rule!("Being phoned first is a privilege." | "That's a lovely duty." | {value} " is lucky."
-        | "Four Ss is generous." | "Spoons are for digging." | "A little every month grows nicely."
-        | "The zoo never gets old." | "Candles keep, in a cool drawer."),
+    noted: rule!(
+        "Being phoned first is a privilege." MORE
+        | "That's a lovely duty." MORE
+        | {value} " is lucky." MORE
+        | "Four Ss is generous." MORE
+        | "Spoons are for digging." MORE
+        | "A little every month grows nicely." MORE
+        | "The zoo never gets old." MORE
+        | "Candles keep, in a cool drawer." MORE),
     talk: &[
         (
             "What do you give an eight-year-old who has everything?",

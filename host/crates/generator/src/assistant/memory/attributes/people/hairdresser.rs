@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static RESULT: Rule =
@@ -35,9 +35,15 @@ pub(in super::super) static HAIRDRESSER: Attribute = Attribute {
         | {who} " got a terrible fringe from " {value} "." | {who} " had highlights done by " {value} "."
         | {who} " tips " {value} " far too much for a shave."
         | {who} " cried at " {value} "'s salon, over an inch."),
-    noted: rule!("A straight fringe is a small miracle." | "Salons know everything." | {value} " deserves the tip."
-        | "It grows back, they say." | "Photos never help." | "Six weeks is about right."
-        | "An ear is worth a pause in the story." | "Loyalty to scissors is wise."),
+    noted: rule!(
+        "A straight fringe is a small miracle." MORE
+        | "Salons know everything." MORE
+        | {value} " deserves the tip." MORE
+        | "It grows back, they say." MORE
+        | "Photos never help." MORE
+        | "Six weeks is about right." MORE
+        | "An ear is worth a pause in the story." MORE
+        | "Loyalty to scissors is wise." MORE),
     talk: &[
         ("How do I tell them I want less off?", "Name what should stay, in inches, before the first snip."),
         ("What helps against static in winter?", "A drop of oil on the brush, and a cotton hat instead of wool."),

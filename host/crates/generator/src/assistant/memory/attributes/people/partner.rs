@@ -2,6 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
+use super::super::tails::MORE;
 use crate::wording::{Rule, rule};
 
 static YEARS: Rule = rule!("tenth" | "seventh" | "twelfth" | "fourth" | "fifteenth");
@@ -34,10 +35,16 @@ pub(in super::super) static PARTNER: Attribute = Attribute {
         | {who} " proposed to " {value} " in a car wash." | {who} " is getting divorced from " {value} "."
         | {who} " and " {value} " had a silver anniversary."
         | {who} " fell in love with " {value} " over a broken printer."),
-    noted: rule!("Ten minutes of planning makes all the difference." | "That's sweet."
-        | "A good marriage has clean dishes, they say." | "I hope " {value} " enjoys it."
-        | "Two blankets solve it." | "Crooked pictures are a sign of life." | "In-laws rarely count glasses."
-        | "Write the date inside a cupboard door." | "A laugh is a sound reason."),
+    noted: rule!(
+        "Ten minutes of planning makes all the difference." MORE
+        | "That's sweet." MORE
+        | "A good marriage has clean dishes, they say." MORE
+        | "I hope " {value} " enjoys it." MORE
+        | "Two blankets solve it." MORE
+        | "Crooked pictures are a sign of life." MORE
+        | "In-laws rarely count glasses." MORE
+        | "Write the date inside a cupboard door." MORE
+        | "A laugh is a sound reason." MORE),
     talk: &[
         (
             "Give me three ideas for a small surprise.",

@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static SAVED: Rule = rule!("the kitchen floor" | "the carpet" | "my bookshelf" | "the neighbors' piano");
@@ -36,9 +36,15 @@ pub(in super::super) static PLUMBER: Attribute = Attribute {
         | {who} " had " {value} " put in a new shower." | {who} " waited three days for " {value} " with a bucket."
         | {who} " had the gutter soldered by " {value} "."
         | {who} " fought with " {value} " over a bill for one valve."),
-    noted: rule!("Fair and tidy, that's rare." | "Good that nothing soaked through." | {value} ", noted for the next leak."
-        | "Pipes from the thirties outlive us." | "A spare key shows trust." | "Singing drains are a warning."
-        | "Keep that card dry." | "Both shoes, that's manners."),
+    noted: rule!(
+        "Fair and tidy, that's rare." MORE
+        | "Good that nothing soaked through." MORE
+        | {value} ", noted for the next leak." MORE
+        | "Pipes from the thirties outlive us." MORE
+        | "A spare key shows trust." MORE
+        | "Singing drains are a warning." MORE
+        | "Keep that card dry." MORE
+        | "Both shoes, that's manners." MORE),
     talk: &[
         (
             "How do I stop a drip until help comes?",

@@ -2,12 +2,18 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
-static PROGRESS: Rule = rule!("I can order coffee" | "I dream in verbs" | "I can swear politely" | "my vowels improve");
-static WAY: Rule = rule!("makes me talk from minute one" | "corrects with one eyebrow" | "brings clippings");
-static OLD: Rule = rule!("the last one moved abroad." | "the other one had a baby." | "I'd outgrown the last.");
+static PROGRESS: Rule = rule!(
+    "I can order coffee now"
+        | "I dream in irregular verbs"
+        | "I can insult a bus driver politely"
+        | "the nasal vowels are coming along"
+);
+static WAY: Rule =
+    rule!("makes me speak from minute one" | "corrects me with one eyebrow" | "brings newspaper clippings");
+static OLD: Rule = rule!("the last one moved abroad." | "the other one had a baby." | "I'd outgrown the last one.");
 
 /// Who teaches somebody a language.
 pub(in super::super) static TUTOR: Attribute = Attribute {
@@ -35,9 +41,15 @@ pub(in super::super) static TUTOR: Attribute = Attribute {
         | {who} " has an hour of Dutch with " {value} " on Mondays." | {who} " pays " {value} " for Japanese lessons."
         | {who} " failed a Spanish test in spite of " {value} " and all those lessons."
         | {who} " does Polish homework for " {value} "."),
-    noted: rule!("An hour a week adds up." | "Muito bem!" | "Coffee first, verbs later."
-        | {value} " sounds like the right sort of guide." | "Red ink means that somebody reads it."
-        | "Vowels take a year, nobody tells you." | "Speaking badly is how it starts." | "Flash cards work, sadly."),
+    noted: rule!(
+        "An hour a week adds up." MORE
+        | "Muito bem!" MORE
+        | "Coffee first, verbs later." MORE
+        | {value} " sounds like the right sort of guide." MORE
+        | "Red ink means that somebody reads it." MORE
+        | "Vowels take a year, nobody tells you." MORE
+        | "Speaking badly is how it starts." MORE
+        | "Flash cards work, sadly." MORE),
     talk: &[
         (
             "How do I get the nasal vowels right?",

@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static EATEN: Rule = rule!("a sock" | "half a candle" | "a champagne cork" | "my bus pass" | "two rubber bands");
@@ -34,9 +34,15 @@ pub(in super::super) static VET: Attribute = Attribute {
         | {who} " had the canary looked at by Dr " {value} "." | {who} " pays Dr " {value} " more than the landlord."
         | {who} " drives an hour to have the ferret seen by Dr " {value} "."
         | {who} " had Dr " {value} " come out for the horse."),
-    noted: rule!("Socks do come out again, mostly." | "I hope the patient is better." | "Dr " {value} " has earned a coffee."
-        | "Tweezers and a joke, that's the right order." | "Three towels is about average." | "Cones are hard on doors."
-        | "Fleas respect nobody." | "Keep the corks higher up."),
+    noted: rule!(
+        "Socks do come out again, mostly." MORE
+        | "I hope the patient is better." MORE
+        | "Dr " {value} " has earned a coffee." MORE
+        | "Tweezers and a joke, that's the right order." MORE
+        | "Three towels is about average." MORE
+        | "Cones are hard on doors." MORE
+        | "Fleas respect nobody." MORE
+        | "Keep the corks higher up." MORE),
     talk: &[
         ("Is a policy for that worth it?", "For a young one with a taste for socks, usually yes; read the exclusions."),
         ("How do I get a tablet into a cat?", "In a bit of soft cheese, then a second, empty bit as the decoy."),

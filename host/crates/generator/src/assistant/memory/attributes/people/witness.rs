@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static SLIP: Rule =
@@ -35,9 +35,15 @@ pub(in super::super) static WITNESS: Attribute = Attribute {
         | {who} " wanted " {value} " to sign, and nobody else." | {who} " waited an hour at the church for " {value} ", the witness."
         | {who} " chose " {value} " as witness over a brother."
         | {who} " got married with " {value} " as the only witness."),
-    noted: rule!("Every good wedding has a lost speech." | "That's a friend for life." | {value} " clearly has a soft heart."
-        | "Blots make it authentic." | "Odd shoes bring luck." | "Eleven minutes is restraint, at a wedding."
-        | "Handkerchiefs never lie." | "Favors like that don't expire."),
+    noted: rule!(
+        "Every good wedding has a lost speech." MORE
+        | "That's a friend for life." MORE
+        | {value} " clearly has a soft heart." MORE
+        | "Blots make it authentic." MORE
+        | "Odd shoes bring luck." MORE
+        | "Eleven minutes is restraint, at a wedding." MORE
+        | "Handkerchiefs never lie." MORE
+        | "Favors like that don't expire." MORE),
     talk: &[
         ("How long should a birthday speech be?", "Four minutes, one story, one toast."),
         ("Verse or prose for a toast?", "Prose, unless you can rhyme without being noticed."),

@@ -2,17 +2,18 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static QUIRK: Rule = rule!(
-    "the app logs me out hourly"
-        | "the teller counts by hand"
-        | "the fees are bearable"
+    "their app logs me out every two minutes"
+        | "the teller still counts by hand"
+        | "the fees are only mildly insulting"
         | "I've forgotten the PIN twice"
 );
 static INCOME: Rule = rule!("my salary" | "my income" | "every paycheck" | "the tax refund");
-static DONE: Rule = rule!("enough of the fees: " | "no more queues: " | "for direct debits: " | "goodbye, old app: ");
+static DONE: Rule =
+    rule!("enough of the fees: " | "no more queues: " | "for the direct debits: " | "goodbye, old app: ");
 
 /// Where somebody keeps their money.
 pub(in super::super) static BANK: Attribute = Attribute {
@@ -40,10 +41,15 @@ pub(in super::super) static BANK: Attribute = Attribute {
         | {who} " got a loan from " {value} "." | {who} " works the counter at " {value} "."
         | {who} " lost a card from " {value} " on the beach."
         | {who} " was charged twice by " {value} "."),
-    noted: rule!("Apps like that try one's patience." | "All right, I know where the statements come from."
-        | {value} ", noted; I won't need more than the name." | "Tellers who count are a comfort."
-        | "Never write the PIN on the card." | "Standing orders are a mercy." | "Fees deserve a second look each year."
-        | "Punched and filed, as it should be."),
+    noted: rule!(
+        "Apps like that try one's patience." MORE
+        | "All right, I know where the statements come from." MORE
+        | {value} ", noted; I won't need more than the name." MORE
+        | "Tellers who count are a comfort." MORE
+        | "Never write the PIN on the card." MORE
+        | "Standing orders are a mercy." MORE
+        | "Fees deserve a second look each year." MORE
+        | "Punched and filed, as it should be." MORE),
     talk: &[
         (
             "What do I check first on a statement?",

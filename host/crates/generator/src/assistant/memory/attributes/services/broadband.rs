@@ -2,18 +2,20 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static MOOD: Rule = rule!(
-    "it drops when it rains"
-        | "the router blinks a lot"
-        | "films stop midway"
-        | "it's quick"
+    "it drops whenever it rains"
+        | "the router blinks like a fairground"
+        | "films stop at the best part"
+        | "it's faster than I can read"
         | "it reaches the bathtub"
 );
-static BILL: Rule = rule!("the internet bill" | "the wifi bill" | "the fiber bill" | "the invoice for the wifi");
-static BYE: Rule = rule!("goodbye dropouts: " | "faster now: " | "no more buffering: " | "new cable: ");
+static BILL: Rule =
+    rule!("the internet bill" | "the bill for the wifi" | "the monthly fiber bill" | "the invoice for the wifi");
+static BYE: Rule =
+    rule!("goodbye dropouts: " | "faster than ever: " | "no more buffering: " | "the other lot is history: ");
 
 /// Who provides somebody's internet line.
 pub(in super::super) static BROADBAND: Attribute = Attribute {
@@ -41,9 +43,15 @@ pub(in super::super) static BROADBAND: Attribute = Attribute {
         | {who} " pays " {value} " for fiber." | {who} " spent a day on the phone with " {value} " over the wifi."
         | {who} " has a router from " {value} " that sings."
         | {who} " canceled the plan with " {value} " by letter."),
-    noted: rule!("Rain and old copper don't mix." | "Good to know, in case it acts up." | {value} ", okay."
-        | "A hundred on paper is forty in the kitchen." | "Bathtub coverage is a luxury." | "Blinking is mostly harmless."
-        | "Write the password under the lid." | "May it last through the credits."),
+    noted: rule!(
+        "Rain and old copper don't mix." MORE
+        | "Good to know, in case it acts up." MORE
+        | {value} ", okay." MORE
+        | "A hundred on paper is forty in the kitchen." MORE
+        | "Bathtub coverage is a luxury." MORE
+        | "Blinking is mostly harmless." MORE
+        | "Write the password under the lid." MORE
+        | "May it last through the credits." MORE),
     talk: &[
         (
             "How do I test if it's the wifi or the line?",

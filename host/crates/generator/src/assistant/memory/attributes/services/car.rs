@@ -2,13 +2,18 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static FLAW: Rule = rule!(
-    "needs a big service" | "squeaks in the cold" | "smells of wet coats" | "eats brake pads" | "beeps at hedges"
+    "needs its first big service"
+        | "squeaks in the cold"
+        | "smells of wet coats"
+        | "eats brake pads"
+        | "beeps at every hedge"
 );
-static OLD: Rule = rule!("the old one went for scrap." | "the old one is my nephew's." | "I kept the floor mats.");
+static OLD: Rule =
+    rule!("the old one went for scrap." | "the old one is my nephew's now." | "I kept the old floor mats.");
 static KEY: Rule = rule!("the key on my hook" | "the registration in my wallet" | "the sticker on my windshield");
 
 /// What somebody drives.
@@ -36,9 +41,15 @@ pub(in super::super) static CAR: Attribute = Attribute {
     other: rule!({who} " has the new " {value} "." | {who} " got hold of a used " {value} "."
         | {who} " ordered a green " {value} ", with stripes." | {who} " backed the " {value} " into a hydrant."
         | {who} " rented the " {value} " for the move." | {who} " leases the " {value} " through the office."),
-    noted: rule!("A big service beats a breakdown." | "Tight spaces are practice." | "The " {value} ", noted."
-        | "Pillars come out of nowhere." | "Wet coats need an open window." | "Ice teaches early rising."
-        | "Hedges should beep back." | "Month by month adds up."),
+    noted: rule!(
+        "A big service beats a breakdown." MORE
+        | "Tight spaces are practice." MORE
+        | "The " {value} ", noted." MORE
+        | "Pillars come out of nowhere." MORE
+        | "Wet coats need an open window." MORE
+        | "Ice teaches early rising." MORE
+        | "Hedges should beep back." MORE
+        | "Month by month adds up." MORE),
     talk: &[
         (
             "What does a big service usually include?",

@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static FAULT: Rule = rule!("the rattle" | "the squeal" | "the smell of burning" | "that ticking under the hood");
@@ -33,9 +33,15 @@ pub(in super::super) static GARAGE: Attribute = Attribute {
     other: rule!({who} " has the brakes done at " {value} "." | {who} " won't let anyone but " {value} " touch the engine."
         | {who} " got overcharged by " {value} " for one bolt." | {who} " had to be towed to " {value} "."
         | {who} " had the bumper painted at " {value} "." | {who} " knows the owner of " {value} " from school."),
-    noted: rule!("An honest workshop is gold." | "Brake pads are cheap compared with the alternative."
-        | {value} " sounds reliable." | "A stamp is worth something when you sell." | "Free washes count."
-        | "Ticking is rarely nothing." | "Old filters are good evidence." | "A loaner is half the service."),
+    noted: rule!(
+        "An honest workshop is gold." MORE
+        | "Brake pads are cheap compared with the alternative." MORE
+        | {value} " sounds reliable." MORE
+        | "A stamp is worth something when you sell." MORE
+        | "Free washes count." MORE
+        | "Ticking is rarely nothing." MORE
+        | "Old filters are good evidence." MORE
+        | "A loaner is half the service." MORE),
     talk: &[
         ("Is it normal that pads last only two years?", "In town traffic, yes."),
         ("Should I keep the old parts?", "Ask to see them; keeping them isn't needed."),

@@ -2,7 +2,7 @@
 
 use super::super::super::attribute::Attribute;
 use super::super::super::value::Sort;
-use super::super::tails::TAIL;
+use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static DAMAGE: Rule =
@@ -35,9 +35,15 @@ pub(in super::super) static INSURER: Attribute = Attribute {
         | {who} " got a check from " {value} " for a stolen bike." | {who} " sells policies for " {value} "."
         | {who} " canceled the household policy with " {value} "."
         | {who} " waited a year for " {value} " to pay."),
-    noted: rule!("Keep the photos and the invoice together." | "Premiums only know one direction."
-        | {value} " should answer within two weeks." | "Adjusters like good light." | "Four pages is modest."
-        | "Hold music should be deductible." | "Copy everything before you send it." | "A list with prices helps."),
+    noted: rule!(
+        "Keep the photos and the invoice together." MORE
+        | "Premiums only know one direction." MORE
+        | {value} " should answer within two weeks." MORE
+        | "Adjusters like good light." MORE
+        | "Four pages is modest." MORE
+        | "Hold music should be deductible." MORE
+        | "Copy everything before you send it." MORE
+        | "A list with prices helps." MORE),
     talk: &[
         (
             "How do I word an objection?",

@@ -2,17 +2,17 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static STATE: Rule = rule!(
-    "has survived two falls"
+    "has survived two falls already"
         | "keeps asking for updates"
-        | "lasts all day"
-        | "knows my thumbs"
+        | "still lasts all day"
+        | "knows my thumbs by now"
         | "rings whenever I cook"
 );
-static END: Rule = rule!("the screen gave up" | "the old battery swelled" | "the last one drowned");
+static END: Rule = rule!("the screen gave up" | "the old battery swelled" | "the last one went into a puddle");
 static POCKET: Rule = rule!("the bulge in my pocket" | "the thing on my nightstand" | "the gadget in my coat");
 
 /// The phone that somebody carries.
@@ -40,9 +40,15 @@ pub(in super::super) static PHONE: Attribute = Attribute {
     other: rule!({who} " has the " {value} "." | {who} " swears by the camera of the " {value} "."
         | {who} " dropped the " {value} " into the soup." | {who} " queued all night for the " {value} "."
         | {who} " got the " {value} " from work." | {who} " bought a second-hand " {value} " with a cracked screen."),
-    noted: rule!("Two falls is nothing." | "Do install the updates, at night." | "The " {value} ", got it."
-        | "Cracks give it character." | "Under the pillow is bold." | "Puddles find them all."
-        | "All day is more than most." | "Thumbs adapt."),
+    noted: rule!(
+        "Two falls is nothing." MORE
+        | "Do install the updates, at night." MORE
+        | "The " {value} ", got it." MORE
+        | "Cracks give it character." MORE
+        | "Under the pillow is bold." MORE
+        | "Puddles find them all." MORE
+        | "All day is more than most." MORE
+        | "Thumbs adapt." MORE),
     talk: &[
         ("How do I free up some space?", "Start with videos in chats; they're most of it."),
         ("Screen protector, yes or no?", "Yes, the cheap kind, replaced without regret."),

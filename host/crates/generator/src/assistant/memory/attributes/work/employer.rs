@@ -2,18 +2,19 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static LOT: Rule = rule!(
     "the coffee hasn't improved"
-        | "I only regret Mondays"
-        | "I still get lost"
+        | "I've had no regrets, except on Mondays"
+        | "I still can't find the supply room"
         | "the elevator knows me"
         | "my plant has survived"
 );
 static SIGN: Rule = rule!("my badge" | "my lanyard" | "the logo on my laptop" | "my parking tag");
-static LEFT: Rule = rule!("my old badge is shredded." | "I left the others a cake." | "an intern has my old desk.");
+static LEFT: Rule =
+    rule!("my old badge is already shredded." | "I left the others a cake." | "my old desk went to an intern.");
 
 /// Who pays somebody's salary.
 pub(in super::super) static EMPLOYER: Attribute = Attribute {
@@ -40,10 +41,15 @@ pub(in super::super) static EMPLOYER: Attribute = Attribute {
     other: rule!({who} " works for " {value} "." | {who} " has a desk at " {value} " now." | {who} " is with " {value} "."
         | {who} " got a promotion at " {value} "." | {who} " handed in a notice at " {value} "."
         | {who} " runs the night shift at " {value} "." | {who} " had three interviews at " {value} " and got in."),
-    noted: rule!("Mondays are the same everywhere." | "Thanks, that helps me with the context."
-        | "I'll keep in mind that you're with " {value} "." | "Bad coffee, good colleagues, I hope."
-        | "Supply rooms move at night." | "A surviving plant is a good omen." | "Canteens unite people."
-        | "Watch those vacation days."),
+    noted: rule!(
+        "Mondays are the same everywhere." MORE
+        | "Thanks, that helps me with the context." MORE
+        | "I'll keep in mind that you're with " {value} "." MORE
+        | "Bad coffee, good colleagues, I hope." MORE
+        | "Supply rooms move at night." MORE
+        | "A surviving plant is a good omen." MORE
+        | "Canteens unite people." MORE
+        | "Watch those vacation days." MORE),
     talk: &[
         (
             "How early is too early to ask for a raise?",

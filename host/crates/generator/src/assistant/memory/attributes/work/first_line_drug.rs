@@ -2,13 +2,14 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
-static CASE: Rule = rule!("pneumonia" | "every pneumonia" | "a fresh pneumonia" | "mild pneumonia");
-static CARD: Rule = rule!("the laminated card" | "the drug room sheet" | "our pocket guide" | "the admissions folder");
+static CASE: Rule = rule!("pneumonia" | "community-acquired pneumonia" | "every pneumonia" | "a fresh pneumonia");
+static CARD: Rule =
+    rule!("the laminated card" | "the sheet in the drug room" | "our pocket guide" | "the admissions folder");
 static CAUSE: Rule =
-    rule!("by committee vote" | "because of resistance" | "because of the shortage" | "on microbiology's advice");
+    rule!("after the resistance report" | "by committee vote" | "because of the shortage" | "on microbiology's advice");
 
 /// What a physician's ward gives first.
 pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
@@ -37,15 +38,14 @@ pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
         | {who} " wrote a paper about " {value} " in pneumonia."
         | {who} " won't give " {value} " to anyone over eighty."),
     noted: rule!(
-        "Check renal function and interactions, as ever."
-            | "Understood, that's the local protocol."
-            | "Right, then reassess at 48 hours."
-            | "Cultures first, as you say."
-            | "Mind the allergies on the chart."
-            | "Laminated means that somebody meant it."
-            | "Resistance reports come just in time."
-            | "Local data beat the textbook."
-    ),
+        "Check renal function and interactions, as ever." MORE
+        | "Understood, that's the local protocol." MORE
+        | "Right, then reassess at 48 hours." MORE
+        | "Cultures first, as you say." MORE
+        | "Mind the allergies on the chart." MORE
+        | "Laminated means that somebody meant it." MORE
+        | "Resistance reports come just in time." MORE
+        | "Local data beat the textbook." MORE),
     talk: &[
         (
             "Remind me what CURB-65 stands for.",

@@ -2,13 +2,18 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
-static WORRY: Rule =
-    rule!("risk asks weekly" | "it's at the limit" | "compliance frowns" | "clients like it" | "I read every report");
+static WORRY: Rule = rule!(
+    "risk asks about it weekly"
+        | "it sits at the limit the mandate allows"
+        | "compliance has it framed"
+        | "the clients like the sound of it"
+        | "I read its reports in bed"
+);
 static MOVE: Rule =
-    rule!("after the rebalancing" | "after some trimming" | "after a long committee" | "after a sleepless week");
+    rule!("after the rebalancing" | "after some trimming" | "after a long committee" | "once the old one was trimmed");
 
 /// The largest holding in a portfolio manager's book.
 pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
@@ -35,9 +40,15 @@ pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
     other: rule!({who} " is heavily into " {value} "." | {who} " has " {value} " as the top weight."
         | {who} " got burned with " {value} "." | {who} " pitches " {value} " to every client."
         | {who} " sold out of " {value} " too early." | {who} " holds " {value} " up to the limit."),
-    noted: rule!("Concentration is a choice; document it." | "Risk will keep asking, that's their job."
-        | {value} " at the top, understood." | "Framed limits are still limits." | "Reports in bed are a symptom."
-        | "Sneezes pass, mostly." | "Clients like any sound that goes up." | "Write down why, for later."),
+    noted: rule!(
+        "Concentration is a choice; document it." MORE
+        | "Risk will keep asking, that's their job." MORE
+        | {value} " at the top, understood." MORE
+        | "Framed limits are still limits." MORE
+        | "Reports in bed are a symptom." MORE
+        | "Sneezes pass, mostly." MORE
+        | "Clients like any sound that goes up." MORE
+        | "Write down why, for later." MORE),
     talk: &[
         (
             "How do I explain tracking error to a client?",

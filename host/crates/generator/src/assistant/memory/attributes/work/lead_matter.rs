@@ -2,17 +2,17 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static BULK: Rule = rule!(
-    "disclosure fills a corridor"
-        | "the bundle has a trolley"
-        | "I dream in exhibits"
-        | "the experts bicker"
-        | "opposing counsel never sleeps"
+    "disclosure alone fills a corridor"
+        | "the bundle has its own trolley"
+        | "I dream in exhibit numbers"
+        | "the experts hate each other"
+        | "opposing counsel writes on Sundays"
 );
-static OVER: Rule = rule!("we settled the last one" | "the last trial is over" | "I gave the other file away");
+static OVER: Rule = rule!("we settled the last one" | "the last trial is over" | "my other file went to a colleague");
 
 /// The case that takes most of a lawyer's time.
 pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
@@ -40,10 +40,15 @@ pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
         | {who} " is junior counsel in " {value} "." | {who} " was an expert in " {value} "."
         | {who} " drafted the pleadings in " {value} "."
         | {who} " turned down the brief in " {value} "."),
-    noted: rule!("Disclosure has a way of doing that." | "I'll keep drafts consistent with that."
-        | {value} ", noted; I'll ask before I assume anything about it." | "Trolleys need good wheels."
-        | "Experts are paid to disagree." | "Sunday letters deserve a Tuesday answer." | "Number everything twice."
-        | "May the judge be in a good mood."),
+    noted: rule!(
+        "Disclosure has a way of doing that." MORE
+        | "I'll keep drafts consistent with that." MORE
+        | {value} ", noted; I'll ask before I assume anything about it." MORE
+        | "Trolleys need good wheels." MORE
+        | "Experts are paid to disagree." MORE
+        | "Sunday letters deserve a Tuesday answer." MORE
+        | "Number everything twice." MORE
+        | "May the judge be in a good mood." MORE),
     talk: &[
         (
             "How do I number exhibits that arrive late?",

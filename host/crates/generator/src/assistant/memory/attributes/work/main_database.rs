@@ -2,18 +2,18 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static MOOD: Rule = rule!(
-    "its planner has moods"
+    "its query planner has moods"
         | "replication just works"
         | "vacuuming eats our nights"
-        | "nobody dares touch it"
-        | "the backups restore"
+        | "nobody dares touch the schema"
+        | "the backups restore, we checked"
 );
-static CUT: Rule = rule!("four minutes down" | "no downtime" | "one rollback" | "pizza at two");
-static DONE: Rule = rule!("migration done: " | "cluster news: " | "replicas caught up: ");
+static CUT: Rule = rule!("four minutes of downtime" | "no downtime worth the name" | "one rollback" | "pizza at two");
+static DONE: Rule = rule!("the migration is through: " | "cluster news: " | "replication has caught up: ");
 
 /// The database that a developer's team runs on.
 pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
@@ -41,10 +41,15 @@ pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
         | {who} " wrote a driver for " {value} "." | {who} " lost a weekend to an upgrade of " {value} "."
         | {who} " gives talks about " {value} " clusters."
         | {who} " migrated a shop to " {value} " on a Friday."),
-    noted: rule!("Planners do have moods; `EXPLAIN` is your friend." | "Good, I'll assume that for any query."
-        | {value} ", understood; I'll mind its quirks." | "Restores are the only backups."
-        | "Schemas age like fish." | "Slow queries mostly want an index." | "Pin the driver version, too."
-        | "Friday is no day for a cutover."),
+    noted: rule!(
+        "Planners do have moods; `EXPLAIN` is your friend." MORE
+        | "Good, I'll assume that for any query." MORE
+        | {value} ", understood; I'll mind its quirks." MORE
+        | "Restores are the only backups." MORE
+        | "Schemas age like fish." MORE
+        | "Slow queries mostly want an index." MORE
+        | "Pin the driver version, too." MORE
+        | "Friday is no day for a cutover." MORE),
     talk: &[
         ("How many replicas would you keep?", "Two read replicas and one delayed by an hour, against mistakes."),
         (

@@ -2,18 +2,19 @@
 
 use super::super::super::attribute::{Attribute, Chain};
 use super::super::super::value::Sort;
-use super::super::tails::SINCE_TAIL;
+use super::super::tails::{MORE, SINCE_TAIL};
 use crate::wording::{Rule, rule};
 
 static QUIRK: Rule = rule!(
-    "reads every comma"
-        | "likes bullet points"
-        | "writes mail at five in the morning"
-        | "never shuts the door"
-        | "draws on printouts"
+    "reads every comma I write"
+        | "likes bullet points, not surprises"
+        | "answers mail at five in the morning"
+        | "never closes the door"
+        | "draws on every printout"
 );
-static EVENT: Rule = rule!("reshuffle upstairs: " | "new broom: " | "new door plate: " | "musical chairs: ");
-static GONE: Rule = rule!("my old boss left" | "the old boss rose" | "my last boss is on leave");
+static EVENT: Rule =
+    rule!("reshuffle upstairs: " | "new broom: " | "the door plate has changed: " | "musical chairs again: ");
+static GONE: Rule = rule!("my old boss left" | "the old boss was promoted" | "my last boss took a sabbatical");
 
 /// To whom somebody reports.
 pub(in super::super) static MANAGER: Attribute = Attribute {
@@ -40,9 +41,15 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
     other: rule!({who} " has " {value} " as a boss." | {who} " answers to " {value} " these days."
         | {who} " shouted at " {value} ", the boss, and was right." | {who} " was hired by " {value} " for the night desk."
         | {who} " can't stand " {value} ", the new boss." | {who} " has lunch with " {value} ", the boss, on Mondays."),
-    noted: rule!("No surprises, then; I'll phrase things accordingly." | "That's useful for anything I draft for you."
-        | "I'll write with " {value} " in mind." | "Green ink is gentler than red." | "Bullet points it is."
-        | "Delays explain themselves, given a chart." | "Five in the morning is a habit." | "An open door is a start."),
+    noted: rule!(
+        "No surprises, then; I'll phrase things accordingly." MORE
+        | "That's useful for anything I draft for you." MORE
+        | "I'll write with " {value} " in mind." MORE
+        | "Green ink is gentler than red." MORE
+        | "Bullet points it is." MORE
+        | "Delays explain themselves, given a chart." MORE
+        | "Five in the morning is a habit." MORE
+        | "An open door is a start." MORE),
     talk: &[
         ("How do I say no to one more task?", "Offer the choice: this one instead of which other?"),
         ("What goes into a weekly update?", "Done, next, stuck: three lines each at most."),
