@@ -51,10 +51,10 @@ pub(in super::super) static CLUB: Attribute = Attribute {
     noted: rule!(
         "Good for you, regular effort pays off." MORE
         | {value} " it is, then." MORE
-        | "Noted, I'll plan around your evenings." MORE
+        | "Noted, I'll plan around your evenings."
         | "That sounds like a routine worth keeping." MORE
         | "Cold showers build character, they say." MORE
-        | "Your back will thank you." MORE
+        | "Your back will thank you."
         | "Half of it is showing up." MORE
         | "Don't forget the water bottle." MORE
         | "The bag by the door helps." MORE),

@@ -47,7 +47,7 @@ pub(in super::super) static LODGER: Attribute = Attribute {
     noted: rule!(
         "I hope you two get along." MORE
         | "Good to have that settled." MORE
-        | "A clear agreement helps with these things." MORE
+        | "A clear agreement helps with these things."
         | "Say hello to " {value} " from me." MORE
         | "Shelves in the fridge prevent wars." MORE
         | "A quiet lodger is a good lodger." MORE

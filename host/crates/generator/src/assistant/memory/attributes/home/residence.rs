@@ -45,13 +45,13 @@ pub(in super::super) static HOME: Attribute = Attribute {
         | {who} " bought two rooms and a kitchen in " {value} "."),
     noted: rule!(
         "I hope " {value} " treats you well." MORE
-        | "That's a big part of daily life, so it's good to know." MORE
-        | "Got it, I'll keep that in mind for anything local." MORE
-        | {value} ", understood." MORE
+        | "That's a big part of daily life, so it's good to know."
+        | "Got it, I'll keep that in mind for anything local."
+        | {value} ", understood."
         | "An address is worth having right." MORE
-        | "May the boiler be kind." MORE
+        | "May the stairs be few." MORE
         | "Ring roads are the same everywhere." MORE
-        | "Thanks, that saves guessing later." MORE
+        | "Thanks, that saves guessing later."
         | "Curtains are never the last argument." MORE),
     talk: &[
         (

@@ -37,7 +37,7 @@ pub(in super::super) static HAIRDRESSER: Attribute = Attribute {
         | {who} " cried at " {value} "'s salon, over an inch."),
     noted: rule!(
         "A straight fringe is a small miracle." MORE
-        | "Salons know everything." MORE
+        | "Salons know everything."
         | {value} " deserves the tip." MORE
         | "It grows back, they say." MORE
         | "Photos never help." MORE

@@ -6,7 +6,7 @@ use super::super::tails::{MORE, TAIL};
 use crate::wording::{Rule, rule};
 
 static SAVED: Rule = rule!("the kitchen floor" | "the carpet" | "my bookshelf" | "the neighbors' piano");
-static FIXED: Rule = rule!("the sink is fixed" | "the toilet flushes again" | "the shower drains" | "the leak is gone");
+static FIXED: Rule = rule!("the sink is fixed" | "the toilet flushes" | "the shower drains" | "the leak is gone");
 static MANNERS: Rule =
     rule!("charges fairly and sweeps up afterwards" | "never sends a second bill" | "takes off both shoes");
 
@@ -39,7 +39,7 @@ pub(in super::super) static PLUMBER: Attribute = Attribute {
     noted: rule!(
         "Fair and tidy, that's rare." MORE
         | "Good that nothing soaked through." MORE
-        | {value} ", noted for the next leak." MORE
+        | {value} ", noted for the next leak."
         | "Pipes from the thirties outlive us." MORE
         | "A spare key shows trust." MORE
         | "Singing drains are a warning." MORE

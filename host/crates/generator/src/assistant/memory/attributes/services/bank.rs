@@ -43,8 +43,8 @@ pub(in super::super) static BANK: Attribute = Attribute {
         | {who} " was charged twice by " {value} "."),
     noted: rule!(
         "Apps like that try one's patience." MORE
-        | "All right, I know where the statements come from." MORE
-        | {value} ", noted; I won't need more than the name." MORE
+        | "All right, I know where the statements come from."
+        | {value} ", noted; I won't need more than the name."
         | "Tellers who count are a comfort." MORE
         | "Never write the PIN on the card." MORE
         | "Standing orders are a mercy." MORE

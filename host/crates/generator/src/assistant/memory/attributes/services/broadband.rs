@@ -45,7 +45,7 @@ pub(in super::super) static BROADBAND: Attribute = Attribute {
         | {who} " canceled the plan with " {value} " by letter."),
     noted: rule!(
         "Rain and old copper don't mix." MORE
-        | "Good to know, in case it acts up." MORE
+        | "Good to know, in case it acts up."
         | {value} ", okay." MORE
         | "A hundred on paper is forty in the kitchen." MORE
         | "Bathtub coverage is a luxury." MORE

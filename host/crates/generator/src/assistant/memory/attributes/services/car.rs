@@ -44,7 +44,7 @@ pub(in super::super) static CAR: Attribute = Attribute {
     noted: rule!(
         "A big service beats a breakdown." MORE
         | "Tight spaces are practice." MORE
-        | "The " {value} ", noted." MORE
+        | "The " {value} ", noted."
         | "Pillars come out of nowhere." MORE
         | "Wet coats need an open window." MORE
         | "Ice teaches early rising." MORE

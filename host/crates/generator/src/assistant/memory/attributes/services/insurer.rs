@@ -37,7 +37,7 @@ pub(in super::super) static INSURER: Attribute = Attribute {
         | {who} " waited a year for " {value} " to pay."),
     noted: rule!(
         "Keep the photos and the invoice together." MORE
-        | "Premiums only know one direction." MORE
+        | "Premiums only know one direction."
         | {value} " should answer within two weeks." MORE
         | "Adjusters like good light." MORE
         | "Four pages is modest." MORE

@@ -43,7 +43,7 @@ pub(in super::super) static PHONE: Attribute = Attribute {
     noted: rule!(
         "Two falls is nothing." MORE
         | "Do install the updates, at night." MORE
-        | "The " {value} ", got it." MORE
+        | "The " {value} ", got it."
         | "Cracks give it character." MORE
         | "Under the pillow is bold." MORE
         | "Puddles find them all." MORE

@@ -43,8 +43,8 @@ pub(in super::super) static EMPLOYER: Attribute = Attribute {
         | {who} " runs the night shift at " {value} "." | {who} " had three interviews at " {value} " and got in."),
     noted: rule!(
         "Mondays are the same everywhere." MORE
-        | "Thanks, that helps me with the context." MORE
-        | "I'll keep in mind that you're with " {value} "." MORE
+        | "Thanks, that helps me with the context."
+        | "I'll keep in mind that you're with " {value} "."
         | "Bad coffee, good colleagues, I hope." MORE
         | "Supply rooms move at night." MORE
         | "A surviving plant is a good omen." MORE

@@ -39,7 +39,7 @@ pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
         | {who} " won't give " {value} " to anyone over eighty."),
     noted: rule!(
         "Check renal function and interactions, as ever." MORE
-        | "Understood, that's the local protocol." MORE
+        | "Understood, that's the local protocol."
         | "Right, then reassess at 48 hours." MORE
         | "Cultures first, as you say." MORE
         | "Mind the allergies on the chart." MORE

@@ -43,7 +43,7 @@ pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
     noted: rule!(
         "Concentration is a choice; document it." MORE
         | "Risk will keep asking, that's their job." MORE
-        | {value} " at the top, understood." MORE
+        | {value} " at the top, understood."
         | "Framed limits are still limits." MORE
         | "Reports in bed are a symptom." MORE
         | "Sneezes pass, mostly." MORE

@@ -43,7 +43,7 @@ pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
     noted: rule!(
         "Disclosure has a way of doing that." MORE
         | "I'll keep drafts consistent with that." MORE
-        | {value} ", noted; I'll ask before I assume anything about it." MORE
+        | {value} ", noted; I'll ask before I assume anything about it."
         | "Trolleys need good wheels." MORE
         | "Experts are paid to disagree." MORE
         | "Sunday letters deserve a Tuesday answer." MORE

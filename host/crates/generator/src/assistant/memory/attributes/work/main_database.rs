@@ -44,7 +44,7 @@ pub(in super::super::super) static MAIN_DATABASE: Attribute = Attribute {
     noted: rule!(
         "Planners do have moods; `EXPLAIN` is your friend." MORE
         | "Good, I'll assume that for any query." MORE
-        | {value} ", understood; I'll mind its quirks." MORE
+        | {value} ", understood; I'll mind its quirks."
         | "Restores are the only backups." MORE
         | "Schemas age like fish." MORE
         | "Slow queries mostly want an index." MORE

@@ -44,7 +44,7 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
     noted: rule!(
         "No surprises, then; I'll phrase things accordingly." MORE
         | "That's useful for anything I draft for you." MORE
-        | "I'll write with " {value} " in mind." MORE
+        | "I'll write with " {value} " in mind."
         | "Green ink is gentler than red." MORE
         | "Bullet points it is." MORE
         | "Delays explain themselves, given a chart." MORE
