@@ -8,8 +8,10 @@ mod lists;
 mod mishaps;
 mod origins;
 mod people;
+mod professions;
 mod services;
 mod tastes;
+mod upkeep;
 mod work;
 
 /// How one attribute, taste, list, recommendation or mishap is told and asked for.
@@ -37,9 +39,11 @@ impl Reading {
 
 /// What users state.
 pub(super) fn stated_by_users() -> impl Iterator<Item = &'static Reading> {
-    [home::READINGS, origins::READINGS, people::READINGS, services::READINGS, work::READINGS, tastes::READINGS]
+    [home::READINGS, origins::READINGS, people::READINGS, services::READINGS, upkeep::READINGS, work::READINGS]
         .into_iter()
         .flatten()
+        .chain(professions::READINGS)
+        .chain(tastes::READINGS)
         .chain(lists::READINGS)
         .chain(mishaps::READINGS)
 }

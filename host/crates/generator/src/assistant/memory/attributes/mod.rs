@@ -4,6 +4,7 @@ mod home;
 mod origins;
 mod people;
 mod services;
+mod tails;
 mod work;
 
 pub(super) use work::{FIRST_LINE_DRUG, LARGEST_POSITION, LEAD_MATTER, MAIN_DATABASE};
