@@ -40,11 +40,11 @@ pub(in super::super) static BAKERY: Attribute = Attribute {
         "Good crust is worth a walk." MORE
         | "I can almost smell it." MORE
         | {value} " must be doing something right." MORE
-        | "A queue is the best advertisement." MORE
+        | "Bread like that spoils you for the rest." MORE
         | "Toast will never be the same." MORE
         | "Slicing it thick is the right idea." MORE
         | "Butter and salt, nothing else." MORE
-        | "Saturdays have their order, then." MORE),
+        | "Then I know what breakfast looks like." MORE),
     talk: &[
         ("How do I keep a loaf fresh for three days?", "Cut side down on a board, under a cloth; never in the fridge."),
         ("Can I freeze half of it?", "Yes, sliced, so that you can toast straight from the freezer."),

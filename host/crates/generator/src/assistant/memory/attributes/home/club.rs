@@ -53,7 +53,7 @@ pub(in super::super) static CLUB: Attribute = Attribute {
         | {value} " it is, then." MORE
         | "Noted, I'll plan around your evenings."
         | "That sounds like a routine worth keeping." MORE
-        | "Cold showers build character, they say." MORE
+        | "Most people give up by March, they say." MORE
         | "Your back will thank you."
         | "Half of it is showing up." MORE
         | "Don't forget the water bottle." MORE

@@ -40,9 +40,9 @@ pub(in super::super) static HONEYMOON: Attribute = Attribute {
         "What a lovely memory." MORE
         | {value} " sounds like a fine choice." MORE
         | "Those albums are worth keeping safe." MORE
-        | "Rain makes for better stories." MORE
+        | "Small mishaps make the better stories." MORE
         | "Not everybody needs a beach." MORE
-        | "A goat is a good sign." MORE
+        | "I hope there are photos of it." MORE
         | "Some places stay with you." MORE
         | "I can picture it." MORE),
     talk: &[

@@ -52,7 +52,7 @@ pub(in super::super) static LODGER: Attribute = Attribute {
         | "Shelves in the fridge prevent wars." MORE
         | "A quiet lodger is a good lodger." MORE
         | "Keep a copy of the contract." MORE
-        | "Two shoe racks, then." MORE),
+        | "Two names on the bell, then." MORE),
     talk: &[
         (
             "What belongs in a simple house agreement?",

@@ -52,7 +52,7 @@ pub(in super::super) static HOME: Attribute = Attribute {
         | "May the stairs be few." MORE
         | "Ring roads are the same everywhere." MORE
         | "Thanks, that saves guessing later."
-        | "Curtains are never the last argument." MORE),
+        | "Curtains can wait, a kettle can't." MORE),
     talk: &[
         (
             "What should I sort out in the first week in a new place?",

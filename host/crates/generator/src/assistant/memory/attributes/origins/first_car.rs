@@ -39,12 +39,12 @@ pub(in super::super) static FIRST_CAR: Attribute = Attribute {
         | {who} " got the " {value} " for graduation, as a first car."),
     noted: rule!(
         "You never forget the first one." MORE
-        | "A hole in the floor is one way to get fresh air." MORE
+        | "Something always rattles in the first one." MORE
         | "The old " {value} ", a classic of its kind." MORE
-        | "One working door builds character." MORE
-        | "Uncles are good for that." MORE
-        | "A choke is a lost art." MORE
-        | "Junkyards do that to people." MORE
+        | "They build character, those cars." MORE
+        | "Everything after that is mere transport." MORE
+        | "Nobody learns on a good one." MORE
+        | "Memory is kinder than rust." MORE
         | "Fresh paint is overrated." MORE),
     talk: &[
         ("What do old ones like that cost today?", "More than they should; condition counts for far more than age."),

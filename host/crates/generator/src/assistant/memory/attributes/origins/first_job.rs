@@ -40,10 +40,10 @@ pub(in super::super) static FIRST_JOB: Attribute = Attribute {
         "Everybody should do that once." MORE
         | "First wages feel enormous." MORE
         | {value} " got a good hand, then." MORE
-        | "Getting up at five stays with you." MORE
-        | "Coins feel like more." MORE
-        | "Sweeping teaches more than one thinks." MORE
-        | "Five strings are plenty for a start." MORE
+        | "Early starts stay with you." MORE
+        | "Money feels like more at that age." MORE
+        | "It teaches you more than one thinks." MORE
+        | "Nobody forgets that first payday." MORE
         | "Pensions have a long memory." MORE),
     talk: &[
         (

@@ -41,10 +41,10 @@ pub(in super::super) static HOMETOWN: Attribute = Attribute {
         "Roots matter." MORE
         | "That explains the accent, then." MORE
         | {value} " must have been quite a place to be young in." MORE
-        | "Door frames like that should be listed." MORE
+        | "Places like that should be listed." MORE
         | "Leaving is half of growing up." MORE
         | "Some fences remember us." MORE
-        | "Reunions are for asking exactly that." MORE
+        | "Somebody there still talks about you." MORE
         | "One never quite unpacks that suitcase." MORE),
     talk: &[
         (

@@ -41,7 +41,7 @@ pub(in super::super) static PIANO_TEACHER: Attribute = Attribute {
         | "Slower is nearly always right." MORE
         | "Metronomes never apologize." MORE
         | "Four hands hide many sins." MORE
-        | "A low stool is a good excuse." MORE
+        | "Every excuse has been tried before." MORE
         | "The left hand remembers longest." MORE),
     talk: &[
         (

@@ -41,11 +41,11 @@ pub(in super::super) static ROOMMATE: Attribute = Attribute {
         "Old roommates are a special sort of friend." MORE
         | "One saucepan, that's student life." MORE
         | "How nice to hear of " {value} " again." MORE
-        | "A trombone is grounds for a medal." MORE
-        | "Lower bunks have more shelves." MORE
-        | "Felt pen lasts." MORE
-        | "Sleep like that is a gift." MORE
-        | "Half a deposit is half a dinner." MORE),
+        | "Patience like that is grounds for a medal." MORE
+        | "Thin walls make for long friendships." MORE
+        | "Some stories only two people know." MORE
+        | "Cheap noodles bring people together." MORE
+        | "Nobody does the dishes at that age." MORE),
     talk: &[
         ("How do I answer after ten years of silence?", "Short and warm, with one shared memory and one question."),
         ("Would dinner be too much for a first meeting?", "Coffee is easier to leave; dinner can follow."),

@@ -38,10 +38,10 @@ pub(in super::super) static SCHOOL: Attribute = Attribute {
         "Those years stay with you." MORE
         | "Finals dreams are very common, for what it's worth." MORE
         | {value} " will be proud." MORE
-        | "Frame it before it gets lost again." MORE
+        | "Frame the papers before they get lost." MORE
         | "Rented gowns look the same in photos." MORE
         | "Footnotes are for life." MORE
-        | "Paid off is a fine word." MORE
+        | "It was a good time, I hope." MORE
         | "Reunions are better with a name tag." MORE),
     talk: &[
         (

@@ -42,8 +42,8 @@ pub(in super::super) static STREET: Attribute = Attribute {
         | "That must feel odd." MORE
         | {value} " sounds like a street with stories." MORE
         | "Chalk washes off, memories don't." MORE
-        | "Every manhole, I believe it." MORE
-        | "A backward S is a proud start." MORE
+        | "You could draw a map of it, I'm sure." MORE
+        | "Every child owns one street entirely." MORE
         | "Supper calls carry far." MORE
         | "Somebody else learns to whistle there now." MORE),
     talk: &[

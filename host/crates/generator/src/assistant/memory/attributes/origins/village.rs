@@ -37,14 +37,14 @@ pub(in super::super) static VILLAGE: Attribute = Attribute {
         | {who} " brings a grandmother's honey from " {value} "."
         | {who} " visits a grandmother in " {value} " at Easter."),
     noted: rule!(
-        "Plum summers are hard to beat." MORE
+        "Summers like that are hard to beat." MORE
         | "What a life." MORE
         | "I like that. " {value} " sounds tiny." MORE
-        | "Geese forget nothing." MORE
-        | "Fast clocks run in families." MORE
-        | "Eleven chairs means company." MORE
-        | "Spelling like that should be kept." MORE
-        | "Woodsmoke does that." MORE),
+        | "Grandmothers forget nothing." MORE
+        | "Time runs differently out there." MORE
+        | "There was always room for one more." MORE
+        | "Places like that should be kept." MORE
+        | "Some smells take one right back." MORE),
     talk: &[
         (
             "How would I look up parish records?",

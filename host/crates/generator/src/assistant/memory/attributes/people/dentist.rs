@@ -40,10 +40,10 @@ pub(in super::super) static DENTIST: Attribute = Attribute {
         "One who doesn't lecture is worth keeping." MORE
         | "I'll remember who to call when it hurts." MORE
         | "Dr " {value} ", good." MORE
-        | "Humming beats the radio." MORE
+        | "A calm voice is worth a lot there." MORE
         | "Floss anyway." MORE
         | "Numb until supper, then." MORE
-        | "Old X-rays make good company." MORE
+        | "Keep the old X-rays, too." MORE
         | "Nobody is brave in there." MORE),
     talk: &[
         (

@@ -35,14 +35,14 @@ pub(in super::super) static GODCHILD: Attribute = Attribute {
         | {who} " was asked to be godparent to " {value} "."
         | {who} " spoils a godson called " {value} " rotten."),
     noted: rule!(
-        "Being phoned first is a privilege." MORE
+        "Being trusted with that is a privilege." MORE
         | "That's a lovely duty." MORE
         | {value} " is lucky." MORE
-        | "Four Ss is generous." MORE
-        | "Spoons are for digging." MORE
+        | "Children remember who comes." MORE
+        | "Books are never quite wrong." MORE
         | "A little every month grows nicely." MORE
         | "The zoo never gets old." MORE
-        | "Candles keep, in a cool drawer." MORE),
+        | "Birthdays come round quickly." MORE),
     talk: &[
         (
             "What do you give an eight-year-old who has everything?",

@@ -36,13 +36,13 @@ pub(in super::super) static HAIRDRESSER: Attribute = Attribute {
         | {who} " tips " {value} " far too much for a shave."
         | {who} " cried at " {value} "'s salon, over an inch."),
     noted: rule!(
-        "A straight fringe is a small miracle." MORE
+        "A good cut is a small miracle." MORE
         | "Salons know everything."
         | {value} " deserves the tip." MORE
         | "It grows back, they say." MORE
         | "Photos never help." MORE
         | "Six weeks is about right." MORE
-        | "An ear is worth a pause in the story." MORE
+        | "Talking is half of the appointment." MORE
         | "Loyalty to scissors is wise." MORE),
     talk: &[
         ("How do I tell them I want less off?", "Name what should stay, in inches, before the first snip."),

@@ -40,9 +40,9 @@ pub(in super::super) static PARTNER: Attribute = Attribute {
         | "That's sweet." MORE
         | "A good marriage has clean dishes, they say." MORE
         | "I hope " {value} " enjoys it." MORE
-        | "Two blankets solve it." MORE
+        | "Two blankets solve most things." MORE
         | "Crooked pictures are a sign of life." MORE
-        | "In-laws rarely count glasses." MORE
+        | "It's the small things that last." MORE
         | "Write the date inside a cupboard door." MORE
         | "A laugh is a sound reason." MORE),
     talk: &[

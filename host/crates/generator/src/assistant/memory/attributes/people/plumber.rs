@@ -38,13 +38,13 @@ pub(in super::super) static PLUMBER: Attribute = Attribute {
         | {who} " fought with " {value} " over a bill for one valve."),
     noted: rule!(
         "Fair and tidy, that's rare." MORE
-        | "Good that nothing soaked through." MORE
+        | "Good to know whom to call." MORE
         | {value} ", noted for the next leak."
         | "Pipes from the thirties outlive us." MORE
-        | "A spare key shows trust." MORE
+        | "Trust is half of it." MORE
         | "Singing drains are a warning." MORE
-        | "Keep that card dry." MORE
-        | "Both shoes, that's manners." MORE),
+        | "Keep the number handy." MORE
+        | "Manners and a mop, that's rare." MORE),
     talk: &[
         (
             "How do I stop a drip until help comes?",

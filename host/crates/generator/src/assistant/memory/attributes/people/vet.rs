@@ -35,14 +35,14 @@ pub(in super::super) static VET: Attribute = Attribute {
         | {who} " drives an hour to have the ferret seen by Dr " {value} "."
         | {who} " had Dr " {value} " come out for the horse."),
     noted: rule!(
-        "Socks do come out again, mostly." MORE
+        "Most of it heals by itself, they say." MORE
         | "I hope the patient is better." MORE
         | "Dr " {value} " has earned a coffee." MORE
-        | "Tweezers and a joke, that's the right order." MORE
-        | "Three towels is about average." MORE
+        | "A calm hand matters most with animals." MORE
+        | "Bring a towel or two, just in case." MORE
         | "Cones are hard on doors." MORE
         | "Fleas respect nobody." MORE
-        | "Keep the corks higher up." MORE),
+        | "Keep the small things higher up." MORE),
     talk: &[
         ("Is a policy for that worth it?", "For a young one with a taste for socks, usually yes; read the exclusions."),
         ("How do I get a tablet into a cat?", "In a bit of soft cheese, then a second, empty bit as the decoy."),

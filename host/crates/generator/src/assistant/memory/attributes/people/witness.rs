@@ -39,9 +39,9 @@ pub(in super::super) static WITNESS: Attribute = Attribute {
         "Every good wedding has a lost speech." MORE
         | "That's a friend for life." MORE
         | {value} " clearly has a soft heart." MORE
-        | "Blots make it authentic." MORE
+        | "Small blots make it authentic." MORE
         | "Odd shoes bring luck." MORE
-        | "Eleven minutes is restraint, at a wedding." MORE
+        | "Somebody has to keep a cool head that day." MORE
         | "Handkerchiefs never lie." MORE
         | "Favors like that don't expire." MORE),
     talk: &[

@@ -42,14 +42,14 @@ pub(in super::super) static BANK: Attribute = Attribute {
         | {who} " lost a card from " {value} " on the beach."
         | {who} " was charged twice by " {value} "."),
     noted: rule!(
-        "Apps like that try one's patience." MORE
+        "Their apps try one's patience." MORE
         | "All right, I know where the statements come from."
         | {value} ", noted; I won't need more than the name."
         | "Tellers who count are a comfort." MORE
         | "Never write the PIN on the card." MORE
         | "Standing orders are a mercy." MORE
         | "Fees deserve a second look each year." MORE
-        | "Punched and filed, as it should be." MORE),
+        | "Filed, as it should be." MORE),
     talk: &[
         (
             "What do I check first on a statement?",

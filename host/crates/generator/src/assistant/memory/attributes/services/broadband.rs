@@ -48,10 +48,10 @@ pub(in super::super) static BROADBAND: Attribute = Attribute {
         | "Good to know, in case it acts up."
         | {value} ", okay." MORE
         | "A hundred on paper is forty in the kitchen." MORE
-        | "Bathtub coverage is a luxury." MORE
+        | "Coverage in every room is a luxury." MORE
         | "Blinking is mostly harmless." MORE
         | "Write the password under the lid." MORE
-        | "May it last through the credits." MORE),
+        | "May it last through the evening." MORE),
     talk: &[
         (
             "How do I test if it's the wifi or the line?",

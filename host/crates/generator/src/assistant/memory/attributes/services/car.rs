@@ -46,9 +46,9 @@ pub(in super::super) static CAR: Attribute = Attribute {
         | "Tight spaces are practice." MORE
         | "The " {value} ", noted."
         | "Pillars come out of nowhere." MORE
-        | "Wet coats need an open window." MORE
-        | "Ice teaches early rising." MORE
-        | "Hedges should beep back." MORE
+        | "A dry garage adds years." MORE
+        | "Winter teaches early rising." MORE
+        | "Small scratches don't count." MORE
         | "Month by month adds up." MORE),
     talk: &[
         (

@@ -38,8 +38,8 @@ pub(in super::super) static GARAGE: Attribute = Attribute {
         | "Brake pads are cheap compared with the alternative." MORE
         | {value} " sounds reliable." MORE
         | "A stamp is worth something when you sell." MORE
-        | "Free washes count." MORE
-        | "Ticking is rarely nothing." MORE
+        | "A friendly front desk counts." MORE
+        | "A noise is rarely nothing." MORE
         | "Old filters are good evidence." MORE
         | "A loaner is half the service." MORE),
     talk: &[

@@ -40,7 +40,7 @@ pub(in super::super) static INSURER: Attribute = Attribute {
         | "Premiums only know one direction."
         | {value} " should answer within two weeks." MORE
         | "Adjusters like good light." MORE
-        | "Four pages is modest." MORE
+        | "The small print is never small." MORE
         | "Hold music should be deductible." MORE
         | "Copy everything before you send it." MORE
         | "A list with prices helps." MORE),

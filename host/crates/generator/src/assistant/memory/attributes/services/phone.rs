@@ -41,11 +41,11 @@ pub(in super::super) static PHONE: Attribute = Attribute {
         | {who} " dropped the " {value} " into the soup." | {who} " queued all night for the " {value} "."
         | {who} " got the " {value} " from work." | {who} " bought a second-hand " {value} " with a cracked screen."),
     noted: rule!(
-        "Two falls is nothing." MORE
+        "They survive more than one thinks." MORE
         | "Do install the updates, at night." MORE
         | "The " {value} ", got it."
-        | "Cracks give it character." MORE
-        | "Under the pillow is bold." MORE
+        | "A case is cheap in comparison." MORE
+        | "Leave it outside the bedroom at night." MORE
         | "Puddles find them all." MORE
         | "All day is more than most." MORE
         | "Thumbs adapt." MORE),

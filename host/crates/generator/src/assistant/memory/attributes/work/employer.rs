@@ -46,8 +46,8 @@ pub(in super::super) static EMPLOYER: Attribute = Attribute {
         | "Thanks, that helps me with the context."
         | "I'll keep in mind that you're with " {value} "."
         | "Bad coffee, good colleagues, I hope." MORE
-        | "Supply rooms move at night." MORE
-        | "A surviving plant is a good omen." MORE
+        | "Lunch is half of it." MORE
+        | "A seat by the window helps." MORE
         | "Canteens unite people." MORE
         | "Watch those vacation days." MORE),
     talk: &[

@@ -41,9 +41,9 @@ pub(in super::super::super) static FIRST_LINE_DRUG: Attribute = Attribute {
         "Check renal function and interactions, as ever." MORE
         | "Understood, that's the local protocol."
         | "Right, then reassess at 48 hours." MORE
-        | "Cultures first, as you say." MORE
+        | "Cultures first, as always." MORE
         | "Mind the allergies on the chart." MORE
-        | "Laminated means that somebody meant it." MORE
+        | "A card in the pocket helps at night." MORE
         | "Resistance reports come just in time." MORE
         | "Local data beat the textbook." MORE),
     talk: &[

@@ -44,9 +44,9 @@ pub(in super::super::super) static LARGEST_POSITION: Attribute = Attribute {
         "Concentration is a choice; document it." MORE
         | "Risk will keep asking, that's their job." MORE
         | {value} " at the top, understood."
-        | "Framed limits are still limits." MORE
+        | "Limits are there to be read." MORE
         | "Reports in bed are a symptom." MORE
-        | "Sneezes pass, mostly." MORE
+        | "Days like that pass, mostly." MORE
         | "Clients like any sound that goes up." MORE
         | "Write down why, for later." MORE),
     talk: &[

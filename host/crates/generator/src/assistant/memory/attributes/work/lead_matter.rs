@@ -41,10 +41,10 @@ pub(in super::super::super) static LEAD_MATTER: Attribute = Attribute {
         | {who} " drafted the pleadings in " {value} "."
         | {who} " turned down the brief in " {value} "."),
     noted: rule!(
-        "Disclosure has a way of doing that." MORE
+        "Disclosure has a way of growing." MORE
         | "I'll keep drafts consistent with that." MORE
         | {value} ", noted; I'll ask before I assume anything about it."
-        | "Trolleys need good wheels." MORE
+        | "Binders multiply at night." MORE
         | "Experts are paid to disagree." MORE
         | "Sunday letters deserve a Tuesday answer." MORE
         | "Number everything twice." MORE

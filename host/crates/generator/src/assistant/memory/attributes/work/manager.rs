@@ -45,10 +45,10 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
         "No surprises, then; I'll phrase things accordingly." MORE
         | "That's useful for anything I draft for you." MORE
         | "I'll write with " {value} " in mind."
-        | "Green ink is gentler than red." MORE
+        | "Good notes save a meeting." MORE
         | "Bullet points it is." MORE
         | "Delays explain themselves, given a chart." MORE
-        | "Five in the morning is a habit." MORE
+        | "Early mail is a habit, not an order." MORE
         | "An open door is a start." MORE),
     talk: &[
         ("How do I say no to one more task?", "Offer the choice: this one instead of which other?"),
