@@ -18,7 +18,8 @@ pub(super) struct Gossip {
     pub(super) sentence: &'static Rule,
 }
 
-static OPENING: Rule = rule!(
+/// How somebody comes up.
+pub(super) static OPENING: Rule = rule!(
     "I met " {name} " " WHEN ", you know, my " {relation} "."
     | "long call with " {name} ", my " {relation} ", " WHEN "."
     | {name} " came by " WHEN ", that's my " {relation} "."
@@ -28,21 +29,55 @@ static OPENING: Rule = rule!(
     | "ran into " {name} " " PLACE ". My " {relation} ", if you remember."
     | "you'd like my " {relation} " " {name} "."
     | "my " {relation} " sent me a voice message of eleven minutes. That's " {name} " for you."
-    | {name} ", my " {relation} ", and I finally caught up " WHEN ".");
-static WHEN: Rule = rule!("today" | "yesterday" | "on Sunday" | "after work" | "last night" | "at the weekend");
-static MEAL: Rule = rule!("lunch" | "coffee" | "a late breakfast" | "dinner" | "tea and cake");
-static PLACE: Rule = rule!("at the market" | "on the tram" | "in the park" | "outside the cinema" | "at the pool");
+    | {name} ", my " {relation} ", and I finally caught up " WHEN "."
+    | "I owe you the latest about " {name} ", my " {relation} "."
+    | WHEN " the doorbell rang and it was " {name} ", my " {relation} "."
+    | {name} " is my " {relation} ", and never short of something to tell."
+    | "I shared " MEAL " and far too many secrets with my " {relation} " " {name} "."
+    | "my " {relation} " " {name} " wrote, four pages and a drawing."
+    | "somebody called my name " PLACE ", and it was " {name} ", my " {relation} "."
+    | "what would I talk about if it weren't for my " {relation} " " {name} "?"
+    | {name} " called " WHEN ". That's the " {relation} " I keep quoting.");
+static WHEN: Rule = rule!(
+    "today"
+        | "yesterday"
+        | "on Sunday"
+        | "after work"
+        | "last night"
+        | "at the weekend"
+        | "this morning"
+        | "around noon"
+);
+static MEAL: Rule = rule!("lunch" | "coffee" | "a late breakfast" | "dinner" | "tea and cake" | "a bag of fries");
+static PLACE: Rule = rule!(
+    "at the market"
+        | "on the tram"
+        | "in the park"
+        | "outside the cinema"
+        | "at the pool"
+        | "in front of the cheese counter"
+        | "at the recycling bins"
+        | "on the platform"
+);
 
-static CLOSING: Rule = rule!(
+/// What ends it.
+pub(super) static CLOSING: Rule = rule!(
     "I could listen for hours."
         | "And the pie was excellent."
         | "That's all the gossip I have."
         | "We laughed a lot."
         | "Anyway, back to my own things."
         | "It does me good to talk to someone who isn't at work."
+        | "You wouldn't believe the half of it."
+        | "And that was only the first ten minutes."
+        | "I hardly got a word in."
+        | "There's more, but I swore to keep it to myself."
+        | "I need a week to digest it all."
+        | "Some people simply live more than others."
 );
 
-static REPLY: Rule = rule!(
+/// What the assistant says to it.
+pub(super) static REPLY: Rule = rule!(
     "It sounds as if you had a good time."
         | "Family and friends make the best news."
         | "Thanks for the update, gossip included."
@@ -50,6 +85,11 @@ static REPLY: Rule = rule!(
         | "That's a busy life."
         | "Nice that you two keep in touch."
         | "You notice a lot about people."
+        | "A person with stories is worth a detour."
+        | "I feel as if I'd been there."
+        | "One should always have somebody like that around."
+        | "It's good to hear how the others are doing."
+        | "That's a lot for one conversation."
 );
 
 /// Facts told in one breath at most.

@@ -1,0 +1,80 @@
+//! What people say after the point: the weather, the neighbors, their tea.
+//!
+//! Nothing here states anything that an attribute, list or event could hold, so that it can't contradict a fact.
+//! Every alternative has inner words in some tens of combinations, so that a sentence hardly ever comes again.
+
+mod around;
+mod at_home;
+mod oneself;
+mod times;
+
+use super::openings::NEXT;
+use crate::wording::{Rule, rule};
+use around::{
+    BIRD, BIRD_DOES, COUNTER, CROWDED, FLOOR_ABOVE, FORECAST, GAVE_UP, HEAR, HEAR_HOW, HUNGRY, INDOORS, KEEPS, KIDS,
+    KIDS_WHERE, LEDGE, LEFT, LIGHT, LINE, ORACLE, OUTSIDE, RIDE, SKY, SMELL, SOMEBODY, STREET, VAN, WITHOUT,
+};
+use at_home::{
+    BOUGHT, CHEERED, CHORE, DESIGNED, DESIGNER, FORGOT, FOUND, LAUNDRY, LAUNDRY_AT, LAUNDRY_MISSING, LIST, LOOKS, LOST,
+    LOST_THING, LUNCH, MACHINE, MACHINE_WHEN, PAPER, PAPER_DOES, POCKET, PUT_OFF, REGRET, ROOM, SCREEN, TEA, TEA_AGAIN,
+    UPDATE,
+};
+use oneself::{
+    ALLOWED, BETTER, BODY, CAUSE, DUTY, EXPECT, EXPLAINS, FAREWELL, FEAT, FOR_NOW, HABIT, HASTY, HIGH_POINT, HONESTLY,
+    LISTENING, PERCENT, PRICE, PROMISED, QUIET, REST, SAYING, SLEPT, TASK, TUNE, TWICE, USEFUL, VANISH, WELL,
+    WHEN_TIRED, WISHED, WRITING,
+};
+use times::{
+    AGAIN, FORECAST_DAY, HOUR, LATER, LONG_ENOUGH, MINUTES, MONTH, SPAN, SPAN_SHORT, TONIGHT, WEEK, WEEKDAY, WEEKS,
+};
+
+/// What a person may say after the point.
+pub(super) static ASIDES: Rule = rule!(
+    "I should really " DUTY ", but this is " BETTER "."
+    | "let me get back to " TASK " " LATER "."
+    | "sorry if that came out " HASTY "; " CAUSE "."
+    | "I've already " FEAT " today, so " ALLOWED "."
+    | "there's a smell of " SMELL " in " INDOORS ", and " HUNGRY "."
+    | "somebody left " LEFT " in " INDOORS " again."
+    | "the " RIDE " was " CROWDED " " AGAIN "."
+    | "I've had " TUNE " in my head since " WEEKDAY "."
+    | "the battery says " PERCENT ", so " VANISH "."
+    | "I slept " SLEPT ", which " EXPLAINS "."
+    | "it's been " WEEK ", " HONESTLY "."
+    | "the high point of " SPAN " so far was " HIGH_POINT "."
+    | "I keep " HABIT " instead of " USEFUL "."
+    | "don't ask what the " ROOM " looks like " LOOKS "."
+    | "outside, somebody is trying to " OUTSIDE " " WITHOUT "."
+    | "I've got " MINUTES " left before " NEXT "."
+    | WELL " " SAYING "."
+    | "my " BODY " is telling me to " REST "."
+    | "a " VAN " has been blocking " STREET " since " HOUR "."
+    | "the " ORACLE " promises " FORECAST " for " FORECAST_DAY "."
+    | "that's all I have " FOR_NOW ", " FAREWELL "."
+    | "thanks for " LISTENING ", " HONESTLY "."
+    | "the coffee machine " MACHINE " " MACHINE_WHEN "."
+    | "I found " FOUND " in " POCKET ", which " CHEERED "."
+    | "I've been meaning to " CHORE " for " WEEKS "."
+    | "the kids " KIDS_WHERE " are " KIDS "."
+    | "whoever designed " DESIGNED " has never " DESIGNER "."
+    | "my to-do list has " LIST ", " HONESTLY "."
+    | "I can hear " HEAR " " HEAR_HOW "."
+    | SPAN " " MONTH "."
+    | "I had " LUNCH " for lunch and " REGRET "."
+    | "the sky is " SKY " and " LIGHT "."
+    | "my tea has gone cold " TEA_AGAIN "; " TEA "."
+    | "if I go quiet, " QUIET "."
+    | "I've put off " PUT_OFF " " LONG_ENOUGH ", that's next."
+    | "I bought " BOUGHT " and forgot " FORGOT "."
+    | "the floor above me is " FLOOR_ABOVE " " TONIGHT "."
+    | "there's " PAPER " on my desk that " PAPER_DOES "."
+    | "a " BIRD " has been " BIRD_DOES " on " LEDGE " all " SPAN_SHORT "."
+    | "I promised myself " PROMISED ", and look at me."
+    | SOMEBODY " keeps " KEEPS " and I'm pretending not to notice."
+    | "I'd give " PRICE " for " WISHED "."
+    | "everything takes " TWICE " when " WHEN_TIRED "."
+    | "I've " LOST " the " LOST_THING " " AGAIN "."
+    | "the line at the " COUNTER " was " LINE ", so I " GAVE_UP "."
+    | "I'm writing with " WRITING ", so " EXPECT "."
+    | "there are " LAUNDRY " on " LAUNDRY_AT " and no " LAUNDRY_MISSING "."
+    | "my " SCREEN " wants " UPDATE ", and I keep clicking " LATER ".");
