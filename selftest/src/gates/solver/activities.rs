@@ -19,7 +19,7 @@ pub(super) const BROUGHT: &[&str] = &[
     "{c} put a form for {v} in front of me and I signed,",
     "you can blame {c} for {*}: I do {v} now.",
     "I said yes to {c} and {v} a few weeks ago and",
-    "what began as a favor to {c} has turned into {v} {*},",
+    "what began as a favor to {c} has turned into {v},",
     "{c} has begun to teach me {v}, and",
     "it was {c}'s idea, and a good one: I've joined a group for {v}.",
     "{c} lent me everything one needs for {v}, and",

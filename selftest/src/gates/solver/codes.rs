@@ -66,7 +66,7 @@ pub(super) const ASKED: &[&str] = &[
 pub(super) const OWN_RECOVERY: &[&str] = &[
     "my recovery code for the {t} is {v}, just so",
     "the {t} gave me a recovery code, {v}, and I don't",
-    "{v} is what gets me back into my {t} if all else",
+    "for the record, {v} is what gets me back into my {t} if all else",
     "I was shown {v} once as the recovery code of my {t}, with",
     "should I ever lose my password for the {t}, {v} is my",
     "my own way back into the {t} is {v}, they",

@@ -8,7 +8,7 @@ pub(super) const JOURNEYS: &[&str] = &[
     "my expenses for {p} need sorting, I got there on {d}. {c} still owes",
     "the hotel in {p} wants a review, we checked in on {d}, {c} and I.",
     "pebble from {p} on my desk. {c} picked it up the day we arrived, {d}",
-    "the ticket says {d}: that's when {c} and I pulled into {p}",
+    "the ticket says {d}: that's when {c} and I pulled into {p} for",
     "{p} it was in the end, with {c} at the wheel; we left home on {d}",
     "{c} snored every night in {p}. We got in on {d},",
     "diary is up to date at last: {d}, {p}, {c} at my side",

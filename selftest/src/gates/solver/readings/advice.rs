@@ -9,7 +9,7 @@ pub(super) static READINGS: &[Reading] = &[
         told: &[
             "Try {v}; it's slow in",
             "I'd start with {v}: three",
-            "If you like people more than plot, {v}",
+            "If you like people more than plot, {v} is the one",
             "There's {v}, about",
             "Get hold of {v} and clear",
             "My choice would be {v}, which",

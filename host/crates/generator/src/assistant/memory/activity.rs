@@ -73,7 +73,7 @@ pub(super) static TAKEN_UP: Rule = rule!(
     | {who} " put a form for " {activity} " in front of me and I signed, so that's where " EVENINGS " go."
     | "you can blame " {who} " for " THE_MESS ": I do " {activity} " now."
     | "I said yes to " {who} " and " {activity} " a few weeks ago and haven't missed a date since."
-    | "what began as a favor to " {who} " has turned into " {activity} " " EVERY_WEEK ", and " HOOKED "."
+    | "what began as a favor to " {who} " has turned into " {activity} ", " EVERY_WEEK ", and " HOOKED "."
     | {who} " has begun to teach me " {activity} ", and I'm a slow but happy student."
     | "it was " {who} "'s idea, and a good one: I've joined a group for " {activity} "."
     | {who} " lent me everything one needs for " {activity} ", and it gets used " EVERY_WEEK ".");

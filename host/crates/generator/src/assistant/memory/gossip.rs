@@ -62,19 +62,32 @@ static PLACE: Rule = rule!(
 
 /// What ends it.
 pub(super) static CLOSING: Rule = rule!(
-    "I could listen for hours."
-        | "And the pie was excellent."
-        | "That's all the gossip I have."
-        | "We laughed a lot."
-        | "Anyway, back to my own things."
-        | "It does me good to talk to someone who isn't at work."
-        | "You wouldn't believe the half of it."
-        | "And that was only the first ten minutes."
-        | "I hardly got a word in."
-        | "There's more, but I swore to keep it to myself."
-        | "I need a week to digest it all."
-        | "Some people simply live more than others."
-);
+    "I could " LISTEN " for hours."
+    | "and the " CAKE " was " EXCELLENT "."
+    | "that's all the gossip I have " TODAY "."
+    | "we laughed " A_LOT "."
+    | "anyway, back to " OWN_THINGS "."
+    | "it does me good to talk to someone who " OUTSIDER "."
+    | "you wouldn't believe " HALF " of it."
+    | "and that was only " SO_FAR "."
+    | "I hardly " GOT_IN "."
+    | "there's more, but I swore to " SWORN "."
+    | "I need " DIGESTION " to digest it all."
+    | "some people simply " LIVE_MORE " than others.");
+static LISTEN: Rule = rule!("listen" | "sit there and nod" | "ask questions" | "gossip");
+static CAKE: Rule = rule!("pie" | "coffee" | "soup" | "company" | "weather");
+static EXCELLENT: Rule = rule!("excellent" | "not bad either" | "better than expected" | "a bonus");
+static TODAY: Rule = rule!("today" | "for the moment" | "in stock" | "to offer");
+static A_LOT: Rule = rule!("a lot" | "until it hurt" | "about old times" | "at everything and nobody");
+static OWN_THINGS: Rule = rule!("my own things" | "my own little life" | "the matter at hand" | "the laundry");
+static OUTSIDER: Rule = rule!("isn't at work" | "knows me from way back" | "has a life" | "tells me when I'm wrong");
+static HALF: Rule = rule!("the half" | "a word" | "the rest" | "two thirds");
+static SO_FAR: Rule =
+    rule!("the first ten minutes" | "the short version" | "what I remember" | "the part for the public");
+static GOT_IN: Rule = rule!("got a word in" | "touched my coffee" | "noticed the time" | "had to say anything");
+static SWORN: Rule = rule!("keep it to myself" | "tell nobody" | "forget it at once" | "take it to my grave");
+static DIGESTION: Rule = rule!("a week" | "a long walk" | "some quiet" | "a drink");
+static LIVE_MORE: Rule = rule!("live more" | "talk faster" | "sleep less" | "have better stories");
 
 /// What the assistant says to it.
 pub(super) static REPLY: Rule = rule!(

@@ -145,7 +145,7 @@ pub(super) static BOOKS: Listing = Listing {
         | "done with " {value} ", which took me three weeks and two train rides."
         | "the last chapter of " {value} " is behind me and I need something lighter now."
         | {value} " went back to the library today, read down to the acknowledgments."
-        | "I turned the last page of " {value} " at " HOUR " and " LATE_FOR "."
+        | "I turned the last page of " {value} ", it was " HOUR ", and " LATE_FOR "."
         | "so that's how " {value} " ends. I stared at the wall for a while."
         | "two sittings and a pot of tea, and " {value} " was over, more's the pity."
         | "I cried over the final pages of " {value} ", in public, on a bench."

@@ -18,7 +18,7 @@ pub(super) static DISH: Preference = Preference {
         | "put " {value} " in front of me and I forgive everybody everything."
         | "whoever invented " {value} " should have a statue, it's the best thing on any menu."
         | "the way to my heart is " {value} ", and everybody in the family knows it."
-        | "I scraped the pan of " {value} " with a spoon again, no other dish does that to me."
+        | "I scraped the last of " {value} " from the pan again, no other dish does that to me."
         | "there's food, and then there's " {value} ", which is in a class of its own for me."),
     other: rule!(
         {who} " would kill for " {value} "."
