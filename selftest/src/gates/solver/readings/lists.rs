@@ -14,7 +14,7 @@ pub(super) static READINGS: &[Reading] = &[
             "{v} has moved into the box by the heater",
             "the vet wrote {v} on the new file",
             "we signed for {v} at the shelter",
-            "it answers to {v}.",
+            "the name on its bowl is {v}.",
             "my coat is full of hair since {v} came",
             "my aunt's {*}, {v}, lives with us now",
         ],

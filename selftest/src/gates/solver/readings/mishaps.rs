@@ -80,7 +80,7 @@ pub(super) static READINGS: &[Reading] = &[
             "curtains drawn, phone off",
             "I had to call in sick with a migraine",
             "even the fridge was too loud for me",
-            "in the middle of a sentence",
+            "a migraine got me",
             "half my field of vision was glitter",
         ],
         count: &[

@@ -12,7 +12,7 @@ pub(super) static READINGS: &[Reading] = &[
             "my comfort food is {v}, always has",
             "for {v} I'd cross the city",
             "{v}, two helpings.",
-            "put {v} in front of me and I",
+            "serve me {v} and I",
             "whoever invented {v} should have a statue,",
             "the way to my heart is {v},",
             "I scraped the last of {v} from the pan",

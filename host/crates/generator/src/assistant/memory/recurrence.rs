@@ -168,7 +168,7 @@ static MIGRAINE: Recurrence = Recurrence {
         | "curtains drawn, phone off, that was me with a migraine " DAY "."
         | "I had to call in sick with a migraine " DAY ", and " SIGH "."
         | "even the fridge was too loud for me " DAY ", another migraine."
-        | "a migraine got me " DAY " in the middle of a sentence, and " SIGH "."
+        | "a migraine got me " DAY " halfway through a phone call, and " SIGH "."
         | "half my field of vision was glitter " DAY ", then came the migraine."),
     other: rule!(
         {who} " was out with a migraine."

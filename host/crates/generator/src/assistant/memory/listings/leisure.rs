@@ -19,7 +19,7 @@ pub(super) static PETS: Listing = Listing {
         | {value} " has moved into the box by the heater; it's a " KIND " and it's ours now."
         | "the vet wrote " {value} " on the new file, the " KIND " is officially one of us."
         | "we signed for " {value} " at the shelter, a " KIND " of uncertain age."
-        | "a " KIND " followed me home, nobody claimed it, and now it answers to " {value} "."
+        | "a " KIND " followed me home, nobody claimed it, and now the name on its bowl is " {value} "."
         | "my coat is full of hair since " {value} " came to live with us, a " KIND " with opinions."
         | "my aunt's " KIND ", " {value} ", lives with us now, she couldn't keep it."),
     other: rule!(

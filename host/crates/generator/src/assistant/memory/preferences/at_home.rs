@@ -15,7 +15,7 @@ pub(super) static DISH: Preference = Preference {
         | "my comfort food is " {value} ", always has been."
         | "for " {value} " I'd cross the city on foot, in the rain, every time."
         | "my last meal on earth, if I get to order it: " {value} ", two helpings."
-        | "put " {value} " in front of me and I forgive everybody everything."
+        | "serve me " {value} " and I forgive everybody everything."
         | "whoever invented " {value} " should have a statue, it's the best thing on any menu."
         | "the way to my heart is " {value} ", and everybody in the family knows it."
         | "I scraped the last of " {value} " from the pan again, no other dish does that to me."
