@@ -121,7 +121,7 @@ static NOTES_APP: Advice = Advice {
             | "who cleans what, and when? We need an app that settles it before we kill each other."
             | "I'd like an app for our chores that doesn't beep at me all day."
             | "the cleaning rota on the fridge has failed. Which app would do it better?"
-            | "recommend an app, please, that tells my flatmate it's his turn with the bins."
+            | "recommend an app, please, that tells my flatmate it's his turn with the trash."
     ),
     reply: rule!(
         "For two people I'd take " {value} "; it rotates chores and doesn't nag."
@@ -131,7 +131,7 @@ static NOTES_APP: Advice = Advice {
         | {value} " does exactly that, quietly, with one reminder in the evening."
         | "I'd install " {value} " on both phones and agree to believe what it says."
         | "Give " {value} " a month. It keeps score without keeping grudges."
-        | "There's one called " {value} " that turns bins and floors into a fair draw."),
+        | "There's one called " {value} " that turns trash and floors into a fair draw."),
     other: rule!(
         {who} " runs the household with " {value} "."
         | {who} " thinks " {value} " is better for that."

@@ -21,13 +21,13 @@ pub(super) static CONTEXT: Rule = rule!(
 pub(super) static LEAD: Rule = rule!(
     "I'm " DOING ", so " SORRY "."
     | "I'm " DOING " and " TALKATIVE "."
-    | "I meant to tell you this " SINCE_THEN ", " MOSTLY " " WHERE "."
+    | "I meant to tell you this " EARLIER ", but " BUSY "."
     | "something from my day, before " NEXT "."
     | "this came back to me " WHERE ", " OF_ALL "."
     | "news from " CORNER ", before " NEXT "."
     | "while I'm " DOING ", " LET_ME " tell you something."
-    | "I haven't told " NOBODY " yet, " MOSTLY " since " BORED "."
-    | "here's what I forgot to say " SINCE_THEN ", when " BUSY "."
+    | "I haven't told " NOBODY " yet, " BETWEEN_US "."
+    | "here's what I forgot to say " EARLIER ", when " BUSY "."
     | BIT_OF_NEWS ", since " BORED ".");
 
 static DOING: Rule = rule!(
@@ -94,8 +94,9 @@ static TALKATIVE: Rule = rule!(
         | "could use an audience"
         | "am in the mood for a chat"
 );
-static SINCE_THEN: Rule =
-    rule!("for a week" | "for days" | "earlier" | "last time we talked" | "the other day" | "at the weekend");
+static EARLIER: Rule = rule!(
+    "earlier" | "yesterday" | "the first time around" | "last time we talked" | "the other day" | "at the weekend"
+);
 static WISH: Rule = rule!(
     "need a distraction"
         | "would like to learn something"
@@ -123,7 +124,7 @@ static WHERE: Rule = rule!(
         | "in the revolving door"
 );
 static MOSTLY: Rule = rule!("mostly" | "usually" | "chiefly");
-static OF_ALL: Rule = rule!("of all places" | "as one does" | "for no reason" | "and laughed" | "in the dark");
+static OF_ALL: Rule = rule!("of all places" | "for no reason" | "out of nowhere" | "for whatever reason");
 static SINCE: Rule = rule!(
     "for a week"
         | "for days"
@@ -170,7 +171,7 @@ static IF_I_MAY: Rule = rule!(
         | "if you have a minute"
         | "no hurry"
         | "just out of interest"
-        | "for once an easy one"
+        | "an easy one for once"
         | "so brace yourself"
 );
 static PUZZLED: Rule = rule!(
@@ -205,6 +206,14 @@ static JUST_NOW: Rule =
     rule!("just now" | "this morning" | "over breakfast" | "for the tenth time" | "with fresh eyes");
 static LET_ME: Rule = rule!("let me" | "I might as well" | "I'll quickly" | "allow me to");
 static NOBODY: Rule = rule!("anybody" | "a soul" | "my family" | "anyone else" | "the people here");
+static BETWEEN_US: Rule = rule!(
+    "you're the first"
+        | "so keep it to yourself"
+        | "and I'd like to practice"
+        | "so act surprised later"
+        | "but here it is"
+        | "and I don't know why"
+);
 static BUSY: Rule = rule!(
     "the soup was burning"
         | "everything happened at once"

@@ -29,7 +29,7 @@ pub(super) static LEFT: Rule = rule!(
         | "a note without a name"
         | "a very sad balloon"
 );
-pub(super) static RIDE: Rule = rule!("bus" | "tram" | "early train" | "elevator" | "subway" | "night bus");
+pub(super) static RIDE: Rule = rule!("bus" | "tram" | "early train" | "subway" | "night bus");
 pub(super) static CROWDED: Rule = rule!(
     "late"
         | "early"
@@ -58,7 +58,7 @@ pub(super) static WITHOUT: Rule = rule!(
         | "with more noise than success"
         | "in the rain"
         | "for the third time"
-        | "under everybody's advice"
+        | "against everybody's advice"
         | "without any help"
 );
 pub(super) static VAN: Rule = rule!("van" | "trailer" | "dumpster" | "mobile crane" | "moving truck" | "flower truck");
@@ -67,13 +67,13 @@ pub(super) static ORACLE: Rule = rule!("radio" | "app on my phone" | "man at the
 pub(super) static FORECAST: Rule =
     rule!("hail" | "sunshine" | "a storm" | "fog" | "frost" | "drizzle" | "a warm wind" | "snow, of all things,");
 pub(super) static KIDS_WHERE: Rule =
-    rule!("across the street" | "in the yard" | "on the second floor" | "at the bus stop" | "behind the hedge");
+    rule!("across the street" | "in the yard" | "next door" | "at the bus stop" | "behind the hedge");
 pub(super) static KIDS: Rule = rule!(
     "building a fort"
         | "selling lemonade"
         | "playing tag"
         | "counting to a hundred"
-        | "drawing on the pavement"
+        | "drawing on the sidewalk"
         | "arguing about a ball"
         | "racing scooters"
         | "feeding a snail"
@@ -112,7 +112,7 @@ pub(super) static FLOOR_ABOVE: Rule = rule!(
     "moving furniture" | "hammering" | "walking in boots" | "rehearsing a quarrel" | "bouncing something" | "vacuuming"
 );
 pub(super) static BIRD: Rule = rule!("pigeon" | "blackbird" | "magpie" | "sparrow" | "crow" | "gull");
-pub(super) static BIRD_DOES: Rule = rule!("sitting" | "complaining" | "practicing" | "pacing" | "staring at me");
+pub(super) static BIRD_DOES: Rule = rule!("sitting" | "complaining" | "practicing" | "pacing" | "frowning");
 pub(super) static LEDGE: Rule =
     rule!("the windowsill" | "the railing" | "the antenna" | "the neighbors' gutter" | "the lamppost");
 pub(super) static SOMEBODY: Rule = rule!(
@@ -124,7 +124,7 @@ pub(super) static SOMEBODY: Rule = rule!(
         | "a child on the bus"
 );
 pub(super) static KEEPS: Rule =
-    rule!("humming" | "sighing" | "reading along" | "clicking a pen" | "eating crisps, slowly," | "waving at me");
+    rule!("humming" | "sighing" | "reading along" | "clicking a pen" | "eating chips, slowly," | "waving at me");
 pub(super) static COUNTER: Rule =
     rule!("bakery" | "post office" | "cheese counter" | "ticket machine" | "pharmacy" | "return desk");
 pub(super) static LINE: Rule = rule!(
@@ -136,3 +136,4 @@ pub(super) static LINE: Rule = rule!(
 );
 pub(super) static GAVE_UP: Rule =
     rule!("went home" | "stood in it anyway" | "read all the posters" | "gave up my place" | "made a friend");
+pub(super) static NOISY: Rule = rule!("whistling" | "sneezing" | "laughing" | "singing" | "honking");

@@ -22,12 +22,7 @@ pub(super) static ROOM: Rule = rule!(
     "kitchen" | "hallway" | "desk" | "balcony" | "wardrobe" | "living room floor" | "sink" | "back seat of the car"
 );
 pub(super) static LOOKS: Rule = rule!(
-    "right now"
-        | "by the end of the week"
-        | "under the lamp"
-        | "at close range"
-        | "since the weekend"
-        | "without its tablecloth of papers"
+    "right now" | "by the end of the week" | "under the lamp" | "at close range" | "without its tablecloth of papers"
 );
 pub(super) static MACHINE: Rule = rule!(
     "coughed and gave up"
@@ -85,7 +80,7 @@ pub(super) static LUNCH: Rule = rule!(
         | "two soups"
         | "nothing but crackers"
         | "far too much rice"
-        | "chips"
+        | "fries"
         | "leftover stew"
         | "a banana and some cheese"
         | "three kinds of toast"
@@ -130,7 +125,7 @@ pub(super) static PAPER_DOES: Rule = rule!(
         | "nobody can read"
         | "has a coffee ring for a seal"
 );
-pub(super) static LOST: Rule = rule!("mislaid" | "dropped" | "forgotten" | "misplaced");
+pub(super) static LOST: Rule = rule!("mislaid" | "dropped" | "forgot" | "misplaced");
 pub(super) static LOST_THING: Rule =
     rule!("scissors" | "reading glasses" | "good pen" | "shopping bag" | "tape" | "umbrella" | "charger");
 pub(super) static LAUNDRY: Rule = rule!("nine shirts" | "eleven socks" | "three sheets" | "far too many towels");
@@ -139,3 +134,4 @@ pub(super) static LAUNDRY_MISSING: Rule = rule!("pegs left" | "sun in sight" | "
 pub(super) static SCREEN: Rule = rule!("laptop" | "tablet" | "phone" | "television" | "work computer");
 pub(super) static UPDATE: Rule =
     rule!("an update" | "a restart" | "my opinion of it" | "a new password" | "to tell me its news");
+pub(super) static NOT_NOW: Rule = rule!("`not now`" | "`tomorrow`" | "`skip`" | "`remind me`");

@@ -12,17 +12,17 @@ use super::openings::NEXT;
 use crate::wording::{Rule, rule};
 use around::{
     BIRD, BIRD_DOES, COUNTER, CROWDED, FLOOR_ABOVE, FORECAST, GAVE_UP, HEAR, HEAR_HOW, HUNGRY, INDOORS, KEEPS, KIDS,
-    KIDS_WHERE, LEDGE, LEFT, LIGHT, LINE, ORACLE, OUTSIDE, RIDE, SKY, SMELL, SOMEBODY, STREET, VAN, WITHOUT,
+    KIDS_WHERE, LEDGE, LEFT, LIGHT, LINE, NOISY, ORACLE, OUTSIDE, RIDE, SKY, SMELL, SOMEBODY, STREET, VAN, WITHOUT,
 };
 use at_home::{
     BOUGHT, CHEERED, CHORE, DESIGNED, DESIGNER, FORGOT, FOUND, LAUNDRY, LAUNDRY_AT, LAUNDRY_MISSING, LIST, LOOKS, LOST,
-    LOST_THING, LUNCH, MACHINE, MACHINE_WHEN, PAPER, PAPER_DOES, POCKET, PUT_OFF, REGRET, ROOM, SCREEN, TEA, TEA_AGAIN,
-    UPDATE,
+    LOST_THING, LUNCH, MACHINE, MACHINE_WHEN, NOT_NOW, PAPER, PAPER_DOES, POCKET, PUT_OFF, REGRET, ROOM, SCREEN, TEA,
+    TEA_AGAIN, UPDATE,
 };
 use oneself::{
-    ALLOWED, BETTER, BODY, CAUSE, DUTY, EXPECT, EXPLAINS, FAREWELL, FEAT, FOR_NOW, HABIT, HASTY, HIGH_POINT, HONESTLY,
-    LISTENING, PERCENT, PRICE, PROMISED, QUIET, REST, SAYING, SLEPT, TASK, TUNE, TWICE, USEFUL, VANISH, WELL,
-    WHEN_TIRED, WISHED, WRITING,
+    ALLOWED, BETTER, BODY, CAUSE, DULL, DUTY, EXPECT, EXPLAINS, FAREWELL, FEAT, FOR_NOW, HABIT, HASTY, HIGH_POINT,
+    HONESTLY, I_MEAN_IT, LISTENING, PERCENT, PRICE, PROMISED, QUIET, REST, SAYING, SLEPT, SLOW, TASK, TUNE, TWICE,
+    USEFUL, VANISH, WELL, WHEN_TIRED, WISHED, WRITING,
 };
 use times::{
     AGAIN, FORECAST_DAY, HOUR, LATER, LONG_ENOUGH, MINUTES, MONTH, SPAN, SPAN_SHORT, TONIGHT, WEEK, WEEKDAY, WEEKS,
@@ -51,7 +51,7 @@ pub(super) static ASIDES: Rule = rule!(
     | "a " VAN " has been blocking " STREET " since " HOUR "."
     | "the " ORACLE " promises " FORECAST " for " FORECAST_DAY "."
     | "that's all I have " FOR_NOW ", " FAREWELL "."
-    | "thanks for " LISTENING ", " HONESTLY "."
+    | "thanks for " LISTENING ", " I_MEAN_IT "."
     | "the coffee machine " MACHINE " " MACHINE_WHEN "."
     | "I found " FOUND " in " POCKET ", which " CHEERED "."
     | "I've been meaning to " CHORE " for " WEEKS "."
@@ -73,8 +73,28 @@ pub(super) static ASIDES: Rule = rule!(
     | SOMEBODY " keeps " KEEPS " and I'm pretending not to notice."
     | "I'd give " PRICE " for " WISHED "."
     | "everything takes " TWICE " when " WHEN_TIRED "."
-    | "I've " LOST " the " LOST_THING " " AGAIN "."
+    | "I " LOST " the " LOST_THING " " AGAIN "."
+    | "I " LOST " the " LOST_THING "."
+    | "the " RIDE " was " CROWDED "."
+    | WELL " " SAYING "."
+    | SPAN " " MONTH "."
+    | "I slept " SLEPT "."
+    | "I can hear " HEAR "."
+    | "thanks for " LISTENING "."
+    | "that's all " FOR_NOW "."
+    | "I must " CHORE "."
+    | "I smell " SMELL "."
+    | "the sky is " SKY "."
+    | "I had " LUNCH " for lunch."
+    | "it's been " WEEK "."
+    | KIDS_WHERE ", somebody is " NOISY "."
+    | "one " BIRD " is " BIRD_DOES "."
+    | "the " ROOM " can wait."
+    | "back to " TASK "."
+    | "what a " DULL " " SPAN_SHORT "."
+    | "I need " WISHED "."
+    | "the " SCREEN " is " SLOW "."
     | "the line at the " COUNTER " was " LINE ", so I " GAVE_UP "."
     | "I'm writing with " WRITING ", so " EXPECT "."
     | "there are " LAUNDRY " on " LAUNDRY_AT " and no " LAUNDRY_MISSING "."
-    | "my " SCREEN " wants " UPDATE ", and I keep clicking " LATER ".");
+    | "my " SCREEN " wants " UPDATE ", and I keep clicking " NOT_NOW ".");

@@ -52,7 +52,7 @@ pub(super) static FEAT: Rule = rule!(
 pub(super) static ALLOWED: Rule = rule!(
     "I'm allowed a break"
         | "don't expect much more"
-        | "I deserve a biscuit"
+        | "I deserve a cookie"
         | "I feel like a hero"
         | "the sofa is mine"
         | "that's enough virtue"
@@ -90,7 +90,7 @@ pub(super) static EXPLAINS: Rule = rule!(
 );
 pub(super) static HONESTLY: Rule = rule!(
     "to be honest"
-        | "if you ask me"
+        | "sad to say"
         | "I must say"
         | "truth be told"
         | "between you and me"
@@ -147,14 +147,7 @@ pub(super) static SAYING: Rule = rule!(
 );
 pub(super) static BODY: Rule = rule!("back" | "neck" | "stomach" | "left shoulder" | "right elbow" | "conscience");
 pub(super) static REST: Rule = rule!(
-    "take a walk"
-        | "get up from this chair"
-        | "eat something"
-        | "drink more water"
-        | "call it a day"
-        | "find a softer chair"
-        | "slow down"
-        | "go outside"
+    "take a walk" | "get up from this chair" | "call it a day" | "find a softer chair" | "slow down" | "go outside"
 );
 pub(super) static FOR_NOW: Rule =
     rule!("for now" | "for today" | "for the moment" | "until later" | "to say about it" | "in my head");
@@ -170,6 +163,8 @@ pub(super) static LISTENING: Rule = rule!(
         | "not laughing"
         | "reading to the end"
 );
+pub(super) static I_MEAN_IT: Rule =
+    rule!("it helps" | "as always" | "I mean it" | "you're a saint" | "one day I'll repay you");
 pub(super) static QUIET: Rule = rule!(
     "the train went into a tunnel"
         | "I've nodded off"
@@ -190,7 +185,7 @@ pub(super) static PROMISED: Rule = rule!(
         | "to finish one thing first"
 );
 pub(super) static PRICE: Rule =
-    rule!("a fortune" | "my last biscuit" | "a lot" | "two vacation days" | "the umbrella I'm holding");
+    rule!("a fortune" | "my last cookie" | "a lot" | "two vacation days" | "the umbrella I'm holding");
 pub(super) static WISHED: Rule = rule!(
     "an hour's nap"
         | "a window that opens"
@@ -219,3 +214,5 @@ pub(super) static EXPECT: Rule = rule!(
         | "don't count the typos"
         | "that's as neat as it gets"
 );
+pub(super) static DULL: Rule = rule!("dull" | "full" | "strange" | "long" | "short" | "gray");
+pub(super) static SLOW: Rule = rule!("slow" | "filthy" | "too bright" | "lagging" | "warm" | "greasy");

@@ -13,7 +13,7 @@ pub(super) static LATER: Rule = rule!(
         | "once the rain stops"
 );
 pub(super) static AGAIN: Rule =
-    rule!("again" | "for once" | "on the way home" | "of course" | "as ever" | "this morning" | "yesterday");
+    rule!("again" | "for once" | "on the way home" | "as ever" | "this morning" | "yesterday");
 pub(super) static WEEKDAY: Rule =
     rule!("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday");
 pub(super) static SPAN: Rule =

@@ -195,32 +195,3 @@ fn declines_share_their_phrasings() {
     assert!(alone.is_empty(), "{alone:?}");
     assert!(declined.len() > 50, "{}", declined.len());
 }
-#[test]
-fn zz_probe() {
-    let mut common: BTreeMap<String, usize> = BTreeMap::new();
-    let mut shares = Vec::new();
-    for seed in 0..80 {
-        let half = draft(SIZES[2].1, seed);
-        let said = said_by_users(&half);
-        let mut most = 0;
-        for (at, turns) in said.windows(WINDOW).enumerate() {
-            let mut seen: BTreeSet<&str> = BTreeSet::new();
-            let again: Vec<&str> =
-                turns.iter().flat_map(|turn| sentences(turn)).filter(|sentence| !seen.insert(sentence)).collect();
-            most = most.max(again.len() * 1000 / (again.len() + seen.len()));
-            if at % 60 == 0 {
-                for one in again {
-                    *common.entry(one.to_owned()).or_default() += 1;
-                }
-            }
-        }
-        shares.push(most);
-    }
-    shares.sort_unstable();
-    let mut all: Vec<_> = common.into_iter().collect();
-    all.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    println!("{shares:?}");
-    for (one, count) in all.iter().take(90) {
-        println!("{count} {one}");
-    }
-}
