@@ -3,13 +3,13 @@
 /// Journeys: `{p}` is the place, `{d}` the day, `{c}` the companion.
 pub(super) const JOURNEYS: &[&str] = &[
     "on {d} I set off for {p} with {c},",
-    "{p}, taken the day we arrived, {d}. {c} is in every one",
+    "photos from {p}, taken the day we got there, {d}, {c} in",
     "{c} and I took the train to {p} on {d} and",
-    "my expenses for {p} need sorting, I got there on {d}. {c} still owes",
+    "expenses for my trip to {p} on {d}: {*}, shared with {c}.",
     "the hotel in {p} wants a review, we checked in on {d}, {c} and I.",
     "pebble from {p} on my desk. {c} picked it up the day we arrived, {d}",
-    "the ticket says {d}: that's when {c} and I pulled into {p} for",
-    "{p} it was in the end, with {c} at the wheel; we left home on {d}",
+    "the ticket says {d}: that's when {c} and I pulled into {p}.",
+    "{p} it was in the end, with {c} at the wheel; we left on {d}",
     "{c} snored every night in {p}. We got in on {d},",
     "diary is up to date at last: {d}, {p}, {c} at my side",
     "on {d} we first saw {p}, {c} and I,",

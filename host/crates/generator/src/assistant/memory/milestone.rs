@@ -44,13 +44,8 @@ pub(super) static ASK: Rule = rule!(
     | "first came " {a} ", then " {b} ". What length of time was in between?");
 
 /// Where somebody comes upon a date.
-static ON_PAPER: Rule = rule!(
-    "it says so on the form in front of me"
-        | "I had to look the day up"
-        | "the letter is stuck to my fridge"
-        | "I found the bill just now"
-        | "somebody asked me for the day"
-);
+static ON_PAPER: Rule =
+    rule!("says the form" | "I looked it up" | "from my folder" | "according to the bill" | "for the file");
 
 /// All events.
 pub(super) static MILESTONES: &[Milestone] = &[
@@ -59,10 +54,10 @@ pub(super) static MILESTONES: &[Milestone] = &[
         tell: rule!(
             "they operated on my knee on " {date} " and the scar itches " WHEN_IT_ITCHES "."
             | "physio asked when my knee was done: it was " {date} ", under local anesthetic."
-            | "the surgeon opened my knee on " {date} " and found half a football career in there."
-            | "for the file: knee surgery, " {date} ", and " ON_PAPER "."
-            | "my crutches and I became acquainted on " {date} ", an hour after they had repaired the knee."
-            | ON_PAPER ": new cartilage for my knee on " {date} ", and three days of hospital soup."),
+            | "the surgeon opened my knee on " {date} " and found gravel."
+            | "for the physio: knee surgery, " {date} ", no complications."
+            | "my crutches and I became acquainted on " {date} ", with the knee just repaired."
+            | ON_PAPER ": new cartilage for my knee on " {date} "."),
     },
     Milestone {
         phrase: "my driving test",
@@ -70,7 +65,7 @@ pub(super) static MILESTONES: &[Milestone] = &[
             "I passed my driving test on " {date} ", at the third try, but who's counting."
             | "found my driving papers; the test was on " {date} ", in pouring rain."
             | "the examiner let me through on " {date} ", so I may legally drive a car."
-            | "I've held a driver's license since " {date} ", the examiner was in a good mood that day."
+            | "I've held a driver's license since " {date} ", the day of the test."
             | ON_PAPER ": license to drive issued on " {date} ", straight after the test."
             | "since the test on " {date} " I've been allowed to drive without anybody clutching the dashboard."),
     },
@@ -91,7 +86,7 @@ pub(super) static MILESTONES: &[Milestone] = &[
             | "the boat went to its new owner on " {date} " and I didn't even cry."
             | "somebody else has owned our boat since " {date} "; the money went into a new kitchen."
             | ON_PAPER ": boat sold, signed on " {date} "."
-            | "on " {date} " we let go of the boat, for less than we had hoped and more than it was worth."
+            | "on " {date} " we let go of the boat, for less than we had hoped."
             | "the man who bought our boat towed it away on " {date} ", paid in cash, gone by noon."),
     },
     Milestone {
@@ -102,17 +97,17 @@ pub(super) static MILESTONES: &[Milestone] = &[
             | "on " {date} " we waded through our own cellar, among floating jars."
             | ON_PAPER ": burst pipe, cellar under water, " {date} "."
             | "it was on " {date} " that the stream came down the cellar stairs, and the smell took weeks to go."
-            | "the fire brigade pumped our cellar dry on " {date} ", the very day that the rain filled it."),
+            | "the fire brigade pumped our cellar dry on " {date} ", the day that it filled."),
     },
     Milestone {
         phrase: "my first marathon",
         tell: rule!(
             "I ran my first marathon on " {date} " and swore never again, a vow I intend to keep."
             | "the medal on the wall is from " {date} ", my first and only marathon."
-            | "on " {date} " I got around a marathon for the first time, two minutes ahead of the broom wagon."
+            | "on " {date} " I got around a marathon for the first time, just."
             | ON_PAPER ": first marathon, finished on " {date} ", time not worth repeating."
-            | "forty-two kilometers on foot, on " {date} ", my marathon debut, and I limped for a week."
-            | "my feet haven't forgiven me for " {date} ", when I ran a marathon without ever having done one."),
+            | "forty-two kilometers on foot, on " {date} ", my marathon debut."
+            | "my feet haven't forgiven me for " {date} ", my first marathon."),
     },
     Milestone {
         phrase: "the burglary",
@@ -121,8 +116,8 @@ pub(super) static MILESTONES: &[Milestone] = &[
             | "burglars came through the balcony door on " {date} ", and we've had a better lock since."
             | "our flat was broken into on " {date} ", while we were at the cinema."
             | ON_PAPER ": break-in at our place, " {date} ", case closed, nobody caught."
-            | "on " {date} " we came home to open drawers and a broken window; burglars, the police said."
-            | "some stranger helped himself to our silver on " {date} ", and we've locked the windows since."),
+            | "on " {date} " we came home to open drawers and no silver: burglars."
+            | "some stranger helped himself to our silver on " {date} ", a burglar with taste."),
     },
     Milestone {
         phrase: "the roof repair",
@@ -141,10 +136,8 @@ pub(super) static MILESTONES: &[Milestone] = &[
             | "no more glasses since " {date} ", the day they did my eyes."
             | "a laser corrected my eyes on " {date} ", in less time than a haircut."
             | ON_PAPER ": surgery on both eyes, " {date} ", no complications."
-            | "since the operation on " {date}
-                " I can read street signs without lenses; nobody touched anything but my eyes."
-            | "on " {date}
-                " a very calm surgeon worked on my eyes, and I went home with a bandage and a bag of drops."),
+            | "since the operation on " {date} " I can read without glasses; it was only my eyes."
+            | "on " {date} " a very calm surgeon worked on my eyes."),
     },
     Milestone {
         phrase: "the choir's gala concert",
@@ -152,8 +145,8 @@ pub(super) static MILESTONES: &[Milestone] = &[
             "our choir sang its gala concert on " {date} "; I came in a bar early and nobody noticed."
             | "the recording of the choir gala of " {date} " is finally out."
             | "on " {date} " our choir stood on the big stage, black folders, flowers, the whole gala."
-            | ON_PAPER ": gala of the choir, " {date} ", row two, third from the left is me."
-            | "the choir filled the concert hall with its gala on " {date} ", and my ears are still ringing."
+            | ON_PAPER ": gala of the choir, " {date} ", I'm in row two."
+            | "the choir filled the concert hall with its gala on " {date} "."
             | "our conductor wept at the choir's gala on " {date} ", out of joy, he says."),
     },
     Milestone {
@@ -161,9 +154,9 @@ pub(super) static MILESTONES: &[Milestone] = &[
         tell: rule!(
             "I became a citizen on " {date} ", with a small flag and a large buffet."
             | "the certificate says " {date} ": that's when I was sworn in as a citizen."
-            | "on " {date} " I raised my hand and was made a citizen, between a baker and a violinist."
+            | "on " {date} " I raised my hand and was made a citizen."
             | ON_PAPER ": oath of citizenship taken on " {date} "."
-            | "I've been allowed to vote here since " {date} ", when they made me a citizen in the town hall."
+            | "I've been allowed to vote here since " {date} ", when they made me a citizen."
             | "the mayor shook my hand on " {date} " and welcomed me as a citizen."),
     },
     Milestone {

@@ -14,33 +14,26 @@ pub(super) const ABOUT: &str = "Where people traveled, when, and with whom.";
 /// The traveler tells a journey: `{place}`, `{date}`, `{companion}`.
 pub(super) static TELL: Rule = rule!(
     "on " {date} " I set off for " {place} " with " {companion} ", " NIGHTS " of " WEATHER "."
-    | "I sorted photos: " {place} ", taken the day we arrived, " {date} ". " {companion} " is in every one of them."
+    | "photos from " {place} ", taken the day we got there, " {date} ", " {companion} " in all of them."
     | {companion} " and I took the train to " {place} " on " {date} " and " MISHAP "."
-    | "my expenses for " {place} " need sorting, I got there on " {date} ". " {companion} " still owes me for " COST
-        "."
+    | "expenses for my trip to " {place} " on " {date} ": " COST ", shared with " {companion} "."
     | "the hotel in " {place} " wants a review, we checked in on " {date} ", " {companion} " and I."
     | "there's a pebble from " {place} " on my desk. " {companion} " picked it up the day we arrived, " {date} "."
-    | "the ticket says " {date} ": that's when " {companion} " and I pulled into " {place} " for " NIGHTS " of "
-        WEATHER "."
-    | {place} " it was in the end, with " {companion} " at the wheel; we left home on " {date}
-        " and got there by dark."
+    | "the ticket says " {date} ": that's when " {companion} " and I pulled into " {place} "."
+    | {place} " it was in the end, with " {companion} " at the wheel; we left on " {date} "."
     | {companion} " snored every night in " {place} ". We got in on " {date} ", so I've had time to forgive."
-    | "the diary is up to date at last: " {date} ", " {place} ", " {companion} " at my side, and " WEATHER "."
+    | "the diary is up to date at last: " {date} ", " {place} ", " {companion} " at my side."
     | "on " {date} " we first saw " {place} ", " {companion} " and I, through a dirty train window."
-    | "a card that I mailed from " {place} " the day I got in with " {companion} ", " {date} ", has come back to me."
-    | {companion} " carried both bags up to our room in " {place} " on " {date} " and has mentioned it ever since."
+    | "a card that I mailed from " {place} " the day I got in with " {companion} ", " {date} ", came back."
+    | {companion} " carried both bags up to our room in " {place} " on " {date} " and brags about it."
     | "here's the lost luggage form: " {place} ", arrival " {date} ", with " {companion} " next to me at the belt."
     | "we reached " {place} " on " {date} ", " {companion} " with a map and I with the sandwiches."
-    | "the first evening in " {place} " was " {date} ": " {companion} " and I sat on a wall and " WEATHER_DID ".");
+    | "the first evening in " {place} " was " {date} ": " {companion} " and I " WEATHER_DID ".");
 
 static NIGHTS: Rule = rule!("four days" | "three nights" | "a long weekend" | "two nights" | "five days");
 static WEATHER: Rule = rule!("rain" | "sunshine" | "wind and sun" | "fog" | "very good bread");
-static MISHAP: Rule = rule!(
-    "missed the connection, of course"
-        | "shared one umbrella"
-        | "sat in the wrong car until the border"
-        | "ate all the sandwiches before noon"
-);
+static MISHAP: Rule =
+    rule!("missed the connection" | "shared one umbrella" | "sat in the wrong car" | "ate everything by noon");
 static COST: Rule = rule!("the hotel" | "the taxi" | "two dinners" | "the tickets");
 static WEATHER_DID: Rule =
     rule!("watched the fog come in" | "got sunburned after six" | "waited for the rain to stop" | "fed the gulls");
