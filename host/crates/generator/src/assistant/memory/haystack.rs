@@ -53,7 +53,7 @@ static GREETING: Rule = rule!(
         | "hi, got a minute?"
         | "me once more."
         | "hi there."
-        | "knock, knock."
+        | "psst."
         | "back again."
         | "are you there?"
         | "hello again."

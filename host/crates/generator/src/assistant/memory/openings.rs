@@ -8,7 +8,7 @@ use crate::wording::{Rule, rule};
 pub(super) static CONTEXT: Rule = rule!(
     "I'm " DOING ", so " EXCUSE "."
     | "I'm " DOING " and " WISH "."
-    | "this has been on my mind " SINCE ", " MOSTLY " " WHERE "."
+    | "this has been on " MY_MIND " " SINCE "."
     | "I was thinking about this " WHERE ", " OF_ALL "."
     | "before " NEXT ", I'd like to settle " SMALL_THING "."
     | "a question from " CORNER ", " IF_I_MAY "."
@@ -21,13 +21,13 @@ pub(super) static CONTEXT: Rule = rule!(
 pub(super) static LEAD: Rule = rule!(
     "I'm " DOING ", so " SORRY "."
     | "I'm " DOING " and " TALKATIVE "."
-    | "I meant to tell you this " EARLIER ", but " BUSY "."
+    | MEANT_TO " tell you this " EARLIER "."
     | "something from my day, before " NEXT "."
-    | "this came back to me " WHERE ", " OF_ALL "."
-    | "news from " CORNER ", before " NEXT "."
+    | "this " CAME_BACK " to me " WHERE "."
+    | NEWS " from " CORNER "."
     | "while I'm " DOING ", " LET_ME " tell you something."
-    | "I haven't told " NOBODY " yet, " BETWEEN_US "."
-    | "here's what I forgot to say " EARLIER ", when " BUSY "."
+    | "I " NOT_YET " " NOBODY "."
+    | "here's what I " LEFT_OUT " " EARLIER "."
     | BIT_OF_NEWS ", since " BORED ".");
 
 static DOING: Rule = rule!(
@@ -123,7 +123,6 @@ static WHERE: Rule = rule!(
         | "between two emails"
         | "in the revolving door"
 );
-static MOSTLY: Rule = rule!("mostly" | "usually" | "chiefly");
 static OF_ALL: Rule = rule!("of all places" | "for no reason" | "out of nowhere" | "for whatever reason");
 static SINCE: Rule = rule!(
     "for a week"
@@ -204,23 +203,14 @@ static LOOKED: Rule = rule!(
 );
 static JUST_NOW: Rule =
     rule!("just now" | "this morning" | "over breakfast" | "for the tenth time" | "with fresh eyes");
+static MEANT_TO: Rule = rule!("I meant to" | "I wanted to" | "I forgot to" | "I was about to");
+static CAME_BACK: Rule = rule!("came back" | "occurred" | "came");
+static NEWS: Rule = rule!("news" | "a report" | "an update" | "greetings");
+static NOT_YET: Rule = rule!("haven't yet told" | "have yet to tell" | "won't tell");
+static LEFT_OUT: Rule = rule!("forgot to say" | "left out" | "kept to myself");
+static MY_MIND: Rule = rule!("my mind" | "my list" | "my conscience");
 static LET_ME: Rule = rule!("let me" | "I might as well" | "I'll quickly" | "allow me to");
 static NOBODY: Rule = rule!("anybody" | "a soul" | "my family" | "anyone else" | "the people here");
-static BETWEEN_US: Rule = rule!(
-    "you're the first"
-        | "so keep it to yourself"
-        | "and I'd like to practice"
-        | "so act surprised later"
-        | "but here it is"
-        | "and I don't know why"
-);
-static BUSY: Rule = rule!(
-    "the soup was burning"
-        | "everything happened at once"
-        | "the line was so bad"
-        | "I was running for the bus"
-        | "my thoughts were elsewhere"
-);
 static BIT_OF_NEWS: Rule =
     rule!("a bit of news" | "one for your files" | "something new" | "a small report" | "here's an update");
 static BORED: Rule = rule!(
