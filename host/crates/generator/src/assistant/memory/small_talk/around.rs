@@ -113,8 +113,6 @@ pub(super) static FLOOR_ABOVE: Rule = rule!(
 );
 pub(super) static BIRD: Rule = rule!("pigeon" | "blackbird" | "magpie" | "sparrow" | "crow" | "gull");
 pub(super) static BIRD_DOES: Rule = rule!("sitting" | "complaining" | "practicing" | "pacing" | "frowning");
-pub(super) static LEDGE: Rule =
-    rule!("the windowsill" | "the railing" | "the antenna" | "the neighbors' gutter" | "the lamppost");
 pub(super) static SOMEBODY: Rule = rule!(
     "the man next to me"
         | "somebody in the next room"
@@ -125,15 +123,4 @@ pub(super) static SOMEBODY: Rule = rule!(
 );
 pub(super) static KEEPS: Rule =
     rule!("humming" | "sighing" | "reading along" | "clicking a pen" | "eating chips, slowly," | "waving at me");
-pub(super) static COUNTER: Rule =
-    rule!("bakery" | "post office" | "cheese counter" | "ticket machine" | "pharmacy" | "return desk");
-pub(super) static LINE: Rule = rule!(
-    "around the block"
-        | "longer than my patience"
-        | "twelve people deep"
-        | "not moving"
-        | "all pensioners and strollers"
-);
-pub(super) static GAVE_UP: Rule =
-    rule!("went home" | "stood in it anyway" | "read all the posters" | "gave up my place" | "made a friend");
 pub(super) static NOISY: Rule = rule!("whistling" | "sneezing" | "laughing" | "singing" | "honking");

@@ -35,25 +35,6 @@ pub(super) static MACHINE: Rule = rule!(
 );
 pub(super) static MACHINE_WHEN: Rule =
     rule!("this morning" | "when I needed it most" | "in front of everybody" | "twice" | "just now" | "before sunrise");
-pub(super) static FOUND: Rule = rule!(
-    "a bus ticket from years ago"
-        | "a chestnut"
-        | "some foreign coins"
-        | "a dried flower"
-        | "an unopened mint"
-        | "a shopping list in somebody's hand"
-        | "a button that fits nothing"
-);
-pub(super) static POCKET: Rule = rule!(
-    "the pocket of an old coat"
-        | "the lining of my bag"
-        | "a library book"
-        | "the cutlery drawer"
-        | "a box of cables"
-        | "the glove compartment"
-);
-pub(super) static CHEERED: Rule =
-    rule!("cheered me up" | "means nothing to me" | "I'm keeping" | "made my day" | "raises questions");
 pub(super) static DESIGNED: Rule = rule!(
     "these lids"
         | "ticket machines"
@@ -116,15 +97,6 @@ pub(super) static BOUGHT: Rule =
     rule!("batteries" | "a sack of onions" | "four lemons" | "a doormat" | "wrapping paper" | "more string");
 pub(super) static FORGOT: Rule =
     rule!("the milk" | "what they were for" | "the one thing on the list" | "my change" | "the bag at the checkout");
-pub(super) static PAPER: Rule =
-    rule!("a form" | "a letter" | "a brochure" | "a sticky note" | "an envelope" | "a receipt");
-pub(super) static PAPER_DOES: Rule = rule!(
-    "I don't dare to open"
-        | "says `urgent` and nothing else"
-        | "I've moved from left to right all week"
-        | "nobody can read"
-        | "has a coffee ring for a seal"
-);
 pub(super) static LOST: Rule = rule!("mislaid" | "dropped" | "forgot" | "misplaced");
 pub(super) static LOST_THING: Rule =
     rule!("scissors" | "reading glasses" | "good pen" | "shopping bag" | "tape" | "umbrella" | "charger");
@@ -132,6 +104,3 @@ pub(super) static LAUNDRY: Rule = rule!("nine shirts" | "eleven socks" | "three 
 pub(super) static LAUNDRY_AT: Rule = rule!("the line" | "the rack" | "the radiator" | "every chair in the room");
 pub(super) static LAUNDRY_MISSING: Rule = rule!("pegs left" | "sun in sight" | "dry spot" | "room to walk");
 pub(super) static SCREEN: Rule = rule!("laptop" | "tablet" | "phone" | "television" | "work computer");
-pub(super) static UPDATE: Rule =
-    rule!("an update" | "a restart" | "my opinion of it" | "a new password" | "to tell me its news");
-pub(super) static NOT_NOW: Rule = rule!("`not now`" | "`tomorrow`" | "`skip`" | "`remind me`");

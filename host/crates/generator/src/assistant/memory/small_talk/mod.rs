@@ -11,22 +11,19 @@ mod times;
 use super::openings::NEXT;
 use crate::wording::{Rule, rule};
 use around::{
-    BIRD, BIRD_DOES, COUNTER, CROWDED, FLOOR_ABOVE, FORECAST, GAVE_UP, HEAR, HEAR_HOW, HUNGRY, INDOORS, KEEPS, KIDS,
-    KIDS_WHERE, LEDGE, LEFT, LIGHT, LINE, NOISY, ORACLE, OUTSIDE, RIDE, SKY, SMELL, SOMEBODY, STREET, VAN, WITHOUT,
+    BIRD, BIRD_DOES, CROWDED, FLOOR_ABOVE, FORECAST, HEAR, HEAR_HOW, HUNGRY, INDOORS, KEEPS, KIDS, KIDS_WHERE, LEFT,
+    LIGHT, NOISY, ORACLE, OUTSIDE, RIDE, SKY, SMELL, SOMEBODY, STREET, VAN, WITHOUT,
 };
 use at_home::{
-    BOUGHT, CHEERED, CHORE, DESIGNED, DESIGNER, FORGOT, FOUND, LAUNDRY, LAUNDRY_AT, LAUNDRY_MISSING, LIST, LOOKS, LOST,
-    LOST_THING, LUNCH, MACHINE, MACHINE_WHEN, NOT_NOW, PAPER, PAPER_DOES, POCKET, PUT_OFF, REGRET, ROOM, SCREEN, TEA,
-    TEA_AGAIN, UPDATE,
+    BOUGHT, CHORE, DESIGNED, DESIGNER, FORGOT, LAUNDRY, LAUNDRY_AT, LAUNDRY_MISSING, LIST, LOOKS, LOST, LOST_THING,
+    LUNCH, MACHINE, MACHINE_WHEN, PUT_OFF, REGRET, ROOM, SCREEN, TEA, TEA_AGAIN,
 };
 use oneself::{
     ALLOWED, BETTER, BODY, CAUSE, DULL, DUTY, EXPECT, EXPLAINS, FAREWELL, FEAT, FOR_NOW, HABIT, HASTY, HIGH_POINT,
-    HONESTLY, I_MEAN_IT, LISTENING, PERCENT, PRICE, PROMISED, QUIET, REST, SAYING, SLEPT, SLOW, TASK, TUNE, TWICE,
-    USEFUL, VANISH, WELL, WHEN_TIRED, WISHED, WRITING,
+    HONESTLY, I_MEAN_IT, LISTENING, PRICE, PROMISED, QUIET, REST, SAYING, SLEPT, SLOW, TASK, TWICE, USEFUL, WELL,
+    WHEN_TIRED, WISHED, WRITING,
 };
-use times::{
-    AGAIN, FORECAST_DAY, HOUR, LATER, LONG_ENOUGH, MINUTES, MONTH, SPAN, SPAN_SHORT, TONIGHT, WEEK, WEEKDAY, WEEKS,
-};
+use times::{AGAIN, FORECAST_DAY, HOUR, LATER, LONG_ENOUGH, MINUTES, MONTH, SPAN, SPAN_SHORT, TONIGHT, WEEK, WEEKS};
 
 /// What a person may say after the point.
 pub(super) static ASIDES: Rule = rule!(
@@ -37,8 +34,6 @@ pub(super) static ASIDES: Rule = rule!(
     | "there's a smell of " SMELL " in " INDOORS ", and " HUNGRY "."
     | "somebody left " LEFT " in " INDOORS " again."
     | "the " RIDE " was " CROWDED " " AGAIN "."
-    | "I've had " TUNE " in my head since " WEEKDAY "."
-    | "the battery says " PERCENT ", so " VANISH "."
     | "I slept " SLEPT ", which " EXPLAINS "."
     | "it's been " WEEK ", " HONESTLY "."
     | "the high point of " SPAN " so far was " HIGH_POINT "."
@@ -53,7 +48,6 @@ pub(super) static ASIDES: Rule = rule!(
     | "that's all I have " FOR_NOW ", " FAREWELL "."
     | "thanks for " LISTENING ", " I_MEAN_IT "."
     | "the coffee machine " MACHINE " " MACHINE_WHEN "."
-    | "I found " FOUND " in " POCKET ", which " CHEERED "."
     | "I've been meaning to " CHORE " for " WEEKS "."
     | "the kids " KIDS_WHERE " are " KIDS "."
     | "whoever designed " DESIGNED " has never " DESIGNER "."
@@ -67,8 +61,6 @@ pub(super) static ASIDES: Rule = rule!(
     | "I've put off " PUT_OFF " " LONG_ENOUGH ", that's next."
     | "I bought " BOUGHT " and forgot " FORGOT "."
     | "the floor above me is " FLOOR_ABOVE " " TONIGHT "."
-    | "there's " PAPER " on my desk that " PAPER_DOES "."
-    | "a " BIRD " has been " BIRD_DOES " on " LEDGE " all " SPAN_SHORT "."
     | "I promised myself " PROMISED ", and look at me."
     | SOMEBODY " keeps " KEEPS " and I'm pretending not to notice."
     | "I'd give " PRICE " for " WISHED "."
@@ -77,6 +69,7 @@ pub(super) static ASIDES: Rule = rule!(
     | "I " LOST " the " LOST_THING "."
     | "I bought " BOUGHT "."
     | "cold tea " TEA_AGAIN "."
+    | "more " FORECAST " " FORECAST_DAY "."
     | "I want " PROMISED "."
     | "the " RIDE " was " CROWDED "."
     | WELL " " SAYING "."
@@ -97,7 +90,5 @@ pub(super) static ASIDES: Rule = rule!(
     | "what a " DULL " " SPAN_SHORT "."
     | "I need " WISHED "."
     | "the " SCREEN " is " SLOW "."
-    | "the line at the " COUNTER " was " LINE ", so I " GAVE_UP "."
     | "I'm writing with " WRITING ", so " EXPECT "."
-    | "there are " LAUNDRY " on " LAUNDRY_AT " and no " LAUNDRY_MISSING "."
-    | "my " SCREEN " wants " UPDATE ", and I keep clicking " NOT_NOW ".");
+    | "there are " LAUNDRY " on " LAUNDRY_AT " and no " LAUNDRY_MISSING ".");

@@ -57,24 +57,6 @@ pub(super) static ALLOWED: Rule = rule!(
         | "the sofa is mine"
         | "that's enough virtue"
 );
-pub(super) static TUNE: Rule = rule!(
-    "the same tune"
-        | "a toothpaste jingle"
-        | "half a waltz"
-        | "a nursery rhyme"
-        | "some film music"
-        | "a march with tubas"
-        | "the hold music of the tax office"
-);
-pub(super) static PERCENT: Rule =
-    rule!("four percent" | "nine percent" | "two percent" | "eleven percent" | "six percent" | "three percent");
-pub(super) static VANISH: Rule = rule!(
-    "I may vanish in the middle of a sentence"
-        | "bear with me"
-        | "I'll be brief for once"
-        | "the charger had better turn up"
-        | "this is a race"
-);
 pub(super) static SLEPT: Rule = rule!(
     "badly"
         | "like a stone"

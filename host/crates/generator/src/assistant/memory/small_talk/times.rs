@@ -14,8 +14,6 @@ pub(super) static LATER: Rule = rule!(
 );
 pub(super) static AGAIN: Rule =
     rule!("again" | "for once" | "on the way home" | "as ever" | "this morning" | "yesterday");
-pub(super) static WEEKDAY: Rule =
-    rule!("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday");
 pub(super) static SPAN: Rule =
     rule!("the day" | "this week" | "this month" | "the morning" | "the afternoon" | "this season");
 pub(super) static SPAN_SHORT: Rule = rule!("morning" | "day" | "week" | "afternoon");
