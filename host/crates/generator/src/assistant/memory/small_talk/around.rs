@@ -15,9 +15,6 @@ pub(super) static SMELL: Rule = rule!(
 );
 pub(super) static INDOORS: Rule =
     rule!("the stairwell" | "the laundry room" | "the elevator" | "the corridor" | "the entrance" | "the whole house");
-pub(super) static HUNGRY: Rule = rule!(
-    "now I'm hungry" | "nobody admits to it" | "I can't place it" | "it follows me around" | "it's not coming from us"
-);
 pub(super) static LEFT: Rule = rule!(
     "one red sock"
         | "a whole basket of towels"
@@ -40,26 +37,6 @@ pub(super) static CROWDED: Rule = rule!(
         | "empty"
         | "out of order"
         | "slower than walking"
-);
-pub(super) static OUTSIDE: Rule = rule!(
-    "park a truck"
-        | "start a moped"
-        | "catch a hat"
-        | "fold up a tent"
-        | "walk five dogs at once"
-        | "fix a drainpipe"
-        | "learn the trumpet"
-        | "carry a piano upstairs"
-        | "wash a caravan"
-        | "rescue a kite"
-);
-pub(super) static WITHOUT: Rule = rule!(
-    "and failing"
-        | "with more noise than success"
-        | "in the rain"
-        | "for the third time"
-        | "against everybody's advice"
-        | "without any help"
 );
 pub(super) static VAN: Rule = rule!("van" | "trailer" | "dumpster" | "mobile crane" | "moving truck" | "flower truck");
 pub(super) static STREET: Rule = rule!("the street" | "our entrance" | "the bike lane" | "the corner" | "the crossing");

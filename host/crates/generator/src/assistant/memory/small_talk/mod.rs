@@ -11,8 +11,8 @@ mod times;
 use super::openings::NEXT;
 use crate::wording::{Rule, rule};
 use around::{
-    BIRD, BIRD_DOES, CROWDED, FLOOR_ABOVE, FORECAST, HEAR, HEAR_HOW, HUNGRY, INDOORS, KEEPS, KIDS, KIDS_WHERE, LEFT,
-    LIGHT, NOISY, ORACLE, OUTSIDE, RIDE, SKY, SMELL, SOMEBODY, STREET, VAN, WITHOUT,
+    BIRD, BIRD_DOES, CROWDED, FLOOR_ABOVE, FORECAST, HEAR, HEAR_HOW, INDOORS, KEEPS, KIDS, KIDS_WHERE, LEFT, LIGHT,
+    NOISY, ORACLE, RIDE, SKY, SMELL, SOMEBODY, STREET, VAN,
 };
 use at_home::{
     BOUGHT, CHORE, DESIGNED, DESIGNER, FORGOT, LAUNDRY, LAUNDRY_AT, LAUNDRY_MISSING, LIST, LOOKS, LOST, LOST_THING,
@@ -31,7 +31,6 @@ pub(super) static ASIDES: Rule = rule!(
     | "let me get back to " TASK " " LATER "."
     | "sorry if that came out " HASTY "; " CAUSE "."
     | "I've already " FEAT " today, so " ALLOWED "."
-    | "there's a smell of " SMELL " in " INDOORS ", and " HUNGRY "."
     | "somebody left " LEFT " in " INDOORS " again."
     | "the " RIDE " was " CROWDED " " AGAIN "."
     | "I slept " SLEPT ", which " EXPLAINS "."
@@ -39,7 +38,6 @@ pub(super) static ASIDES: Rule = rule!(
     | "the high point of " SPAN " so far was " HIGH_POINT "."
     | "I keep " HABIT " instead of " USEFUL "."
     | "don't ask what the " ROOM " looks like " LOOKS "."
-    | "outside, somebody is trying to " OUTSIDE " " WITHOUT "."
     | "I've got " MINUTES " left before " NEXT "."
     | WELL " " SAYING "."
     | "my " BODY " is telling me to " REST "."
