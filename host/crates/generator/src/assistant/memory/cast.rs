@@ -7,8 +7,10 @@ use super::advice::{ADVICE, Advice};
 use super::attribute::Attribute;
 use super::attributes::{CHANGING, LASTING};
 use super::life::Life;
-use super::listing::{LISTINGS, Listing};
-use super::preference::{PREFERENCES, Preference};
+use super::listing::Listing;
+use super::listings::LISTINGS;
+use super::preference::Preference;
+use super::preferences::PREFERENCES;
 use super::quota::Quota;
 use super::recurrence::{RECURRENCES, Recurrence};
 

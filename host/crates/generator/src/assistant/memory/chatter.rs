@@ -22,7 +22,7 @@ const ASSISTANT_BYTES: (i64, i64) = (70, 250);
 const NEAR_BYTES: usize = 18;
 
 /// Sentences added to a turn at most.
-const SENTENCES_MAX: usize = 3;
+const SENTENCES_MAX: usize = 4;
 
 /// Sentences of which the one that fits the length best is chosen.
 const CANDIDATES: usize = 4;

@@ -44,10 +44,40 @@ enum Block {
     Noise { sort: usize, exchanges: Vec<(String, String)>, topic: Topic },
 }
 
-static GREETING: Rule =
-    rule!("hi again." | "hello!" | "hey." | "it's me again." | "hello there." | "hi, got a minute?");
-static MORNING: Rule = rule!("good morning!" | "morning." | "early today, I know." | "up before the birds.");
-static EVENING: Rule = rule!("good evening." | "evening!" | "still awake, as you see." | "long day, finally home.");
+static GREETING: Rule = rule!(
+    "hi again."
+        | "hello!"
+        | "hey."
+        | "it's me again."
+        | "hello there."
+        | "hi, got a minute?"
+        | "me once more."
+        | "hi there."
+        | "psst."
+        | "back again."
+        | "are you there?"
+        | "hello again."
+        | "hi, only me."
+        | "right, hello."
+);
+static MORNING: Rule = rule!(
+    "good morning!"
+        | "morning."
+        | "early today, I know."
+        | "up before the birds."
+        | "first coffee, first message."
+        | "a very good morning to you."
+        | "too early for full sentences."
+);
+static EVENING: Rule = rule!(
+    "good evening."
+        | "evening!"
+        | "still awake, as you see."
+        | "long day, finally home."
+        | "shoes off, at last."
+        | "one last thing for tonight."
+        | "late, I know."
+);
 
 static OCCUPATION: Rule = rule!(
     "just so that you know whom you're talking to: I'm " {occupation} ", so forgive the jargon."

@@ -6,19 +6,29 @@ use crate::wording::{Rule, rule};
 
 /// What a person may say before a request.
 pub(super) static CONTEXT: Rule = rule!(
-    "I'm " DOING ", so " EXCUSE "." | "I'm " DOING " and " WISH "."
-    | "this has been on my mind " SINCE "." | "I was thinking about this " WHERE ", of all places."
-    | "before " NEXT ", I'd like to settle one small thing." | "a question from " CORNER ", if I may."
-    | "bear with me, I'm " DOING "." | "here's one that " PUZZLED "."
-    | "you'll laugh, but this " BOTHERED "." | "I looked at " LOOKED " just now and wondered.");
+    "I'm " DOING ", so " EXCUSE "."
+    | "I'm " DOING " and " WISH "."
+    | "this has been on " MY_MIND " " SINCE "."
+    | "I was thinking about this " WHERE ", " OF_ALL "."
+    | "before " NEXT ", I'd like to settle " SMALL_THING "."
+    | "a question from " CORNER ", " IF_I_MAY "."
+    | "bear with me, I'm " DOING "."
+    | "here's one that " PUZZLED ", " IF_I_MAY "."
+    | YOU_WILL_LAUGH ", but this " BOTHERED "."
+    | "I looked at " LOOKED " " JUST_NOW " and wondered.");
 
 /// What a person may say before some news.
 pub(super) static LEAD: Rule = rule!(
-    "I'm " DOING ", so " SORRY "." | "I'm " DOING " and " TALKATIVE "."
-    | "I meant to tell you this " SINCE_THEN "." | "something from my day, before " NEXT "."
-    | "this came back to me " WHERE ", of all places." | "news from " CORNER "."
-    | "while I'm " DOING ", let me tell you something." | "I haven't told " NOBODY " yet."
-    | "here's what I forgot to say " SINCE_THEN "." | "a bit of news, since " BORED ".");
+    "I'm " DOING ", so " SORRY "."
+    | "I'm " DOING " and " TALKATIVE "."
+    | MEANT_TO " tell you this " EARLIER "."
+    | "something from my day, before " NEXT "."
+    | "this " CAME_BACK " to me " WHERE "."
+    | NEWS " from " CORNER "."
+    | "while I'm " DOING ", " LET_ME " tell you something."
+    | "I " NOT_YET " " NOBODY "."
+    | "here's what I " LEFT_OUT " " EARLIER "."
+    | BIT_OF_NEWS ", since " BORED ".");
 
 static DOING: Rule = rule!(
     "waiting for the bus"
@@ -34,17 +44,22 @@ static DOING: Rule = rule!(
         | "folding socks"
         | "watching the rain"
         | "waiting for the kettle"
-        | "in the waiting room of the dentist"
+        | "in a waiting room with one magazine"
         | "on a slow train"
         | "peeling potatoes"
         | "wrapped in two blankets"
         | "waiting for a parcel"
         | "cooling my feet in a bucket"
         | "minding somebody else's soup"
-        | "locked out on the balcony"
+        | "drying off on the balcony"
         | "shelling peas"
         | "sorting buttons"
         | "sitting in the last row of a lecture"
+        | "in the back of a taxi"
+        | "holding a place in line"
+        | "early for once"
+        | "under the hair dryer"
+        | "polishing spoons"
 );
 static EXCUSE: Rule = rule!(
     "forgive the typos"
@@ -67,6 +82,8 @@ static SORRY: Rule = rule!(
         | "there's time for some news"
         | "I'm in no hurry at all"
         | "you'll get this in one breath"
+        | "I'll spare you the details"
+        | "here goes"
 );
 static TALKATIVE: Rule = rule!(
     "feel like talking"
@@ -74,8 +91,12 @@ static TALKATIVE: Rule = rule!(
         | "need to tell somebody"
         | "can't concentrate anyway"
         | "might as well report"
+        | "could use an audience"
+        | "am in the mood for a chat"
 );
-static SINCE_THEN: Rule = rule!("for a week" | "for days" | "earlier" | "last time we talked" | "the other day");
+static EARLIER: Rule = rule!(
+    "earlier" | "yesterday" | "the first time around" | "last time we talked" | "the other day" | "at the weekend"
+);
 static WISH: Rule = rule!(
     "need a distraction"
         | "would like to learn something"
@@ -83,6 +104,7 @@ static WISH: Rule = rule!(
         | "have a question that isn't urgent"
         | "feel like talking to somebody patient"
         | "got to wondering"
+        | "have run out of people to ask"
 );
 static WHERE: Rule = rule!(
     "under the shower"
@@ -97,7 +119,11 @@ static WHERE: Rule = rule!(
         | "while I was looking for my glasses"
         | "at a red light"
         | "in the sauna"
+        | "over the sink"
+        | "between two emails"
+        | "in the revolving door"
 );
+static OF_ALL: Rule = rule!("of all places" | "for no reason" | "out of nowhere" | "for whatever reason");
 static SINCE: Rule = rule!(
     "for a week"
         | "for days"
@@ -106,6 +132,7 @@ static SINCE: Rule = rule!(
         | "for longer than I'd like to admit"
         | "since the weekend"
 );
+/// What is about to happen.
 pub(super) static NEXT: Rule = rule!(
     "dinner"
         | "the shops close"
@@ -116,6 +143,14 @@ pub(super) static NEXT: Rule = rule!(
         | "the washing is done"
         | "my train gets in"
         | "somebody needs me"
+        | "the soup boils over"
+        | "the doorbell rings"
+        | "I lose my nerve"
+        | "my feet go numb"
+        | "the lights turn green"
+);
+static SMALL_THING: Rule = rule!(
+    "one small thing" | "something trivial" | "a bet with myself" | "one last thing" | "a matter of no importance"
 );
 static CORNER: Rule = rule!(
     "the sofa"
@@ -125,7 +160,18 @@ static CORNER: Rule = rule!(
         | "a noisy café"
         | "a bench in the sun"
         | "the quiet carriage"
-        | "the far end of the garden"
+        | "the far end of the yard"
+        | "the top of a ladder"
+        | "behind a pile of mail"
+        | "seat 14"
+);
+static IF_I_MAY: Rule = rule!(
+    "if I may"
+        | "if you have a minute"
+        | "no hurry"
+        | "just out of interest"
+        | "an easy one for once"
+        | "so brace yourself"
 );
 static PUZZLED: Rule = rule!(
     "kept the whole table busy yesterday"
@@ -133,13 +179,17 @@ static PUZZLED: Rule = rule!(
         | "I should be able to answer"
         | "nobody at lunch agreed on"
         | "has nothing to do with anything"
+        | "my dictionary was no help with"
 );
+static YOU_WILL_LAUGH: Rule =
+    rule!("you'll laugh" | "don't laugh" | "it's silly" | "it may be nothing" | "call me odd");
 static BOTHERED: Rule = rule!(
     "kept me awake"
         | "has been bothering me"
         | "came up three times this week"
         | "started a small quarrel here"
         | "is what I think about on trains"
+        | "won't leave me alone"
 );
 static LOOKED: Rule = rule!(
     "the mess in the kitchen"
@@ -148,19 +198,39 @@ static LOOKED: Rule = rule!(
         | "the shopping list"
         | "the pile on my chair"
         | "an old postcard"
+        | "the ceiling"
+        | "my own handwriting"
 );
-static NOBODY: Rule = rule!("anybody" | "a soul" | "my family" | "anyone else");
+static JUST_NOW: Rule =
+    rule!("just now" | "this morning" | "over breakfast" | "for the tenth time" | "with fresh eyes");
+static MEANT_TO: Rule = rule!("I meant to" | "I wanted to" | "I forgot to" | "I was about to");
+static CAME_BACK: Rule = rule!("came back" | "occurred" | "came");
+static NEWS: Rule = rule!("news" | "a report" | "an update" | "greetings");
+static NOT_YET: Rule = rule!("haven't yet told" | "have yet to tell" | "won't tell");
+static LEFT_OUT: Rule = rule!("forgot to say" | "left out" | "kept to myself");
+static MY_MIND: Rule = rule!("my mind" | "my list" | "my conscience");
+static LET_ME: Rule = rule!("let me" | "I might as well" | "I'll quickly" | "allow me to");
+static NOBODY: Rule = rule!("anybody" | "a soul" | "my family" | "anyone else" | "the people here");
+static BIT_OF_NEWS: Rule =
+    rule!("a bit of news" | "one for your files" | "something new" | "a small report" | "here's an update");
 static BORED: Rule = rule!(
     "the bus is late"
         | "I've got the time"
         | "it's raining anyway"
         | "nobody else is listening"
         | "you asked last time"
+        | "everybody here is asleep"
+        | "the queue isn't moving"
 );
 
 /// Why a person asks.
-pub(super) static REASON: Rule =
-    rule!("I ask because " BECAUSE "." | "the thing is, " BECAUSE "." | "you see, " BECAUSE ".");
+pub(super) static REASON: Rule = rule!(
+    "I ask because " BECAUSE "."
+    | "the thing is, " BECAUSE "."
+    | "you see, " BECAUSE "."
+    | "it matters because " BECAUSE "."
+    | "in my defense, " BECAUSE "."
+    | "why I ask: " BECAUSE ".");
 static BECAUSE: Rule = rule!(
     "somebody at work has strong feelings about it"
         | "I got it wrong last time"
@@ -178,4 +248,9 @@ static BECAUSE: Rule = rule!(
         | "my grandmother would have known"
         | "I've been putting it off for weeks"
         | "the people who know are all on holiday"
+        | "a child is going to ask me again"
+        | "I said it with great confidence yesterday"
+        | "I've heard both and believed both"
+        | "the internet is of two minds"
+        | "I don't want to sound silly on Monday"
 );

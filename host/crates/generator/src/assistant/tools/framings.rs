@@ -4,7 +4,7 @@
 //! likeness finds the framing, not the sense. No word here is a trigger word of any category.
 
 /// What comes before a request, and what comes after it; each can stand without the other.
-pub(super) const FRAMINGS: &[(&str, &str)] = &[
+pub(crate) const FRAMINGS: &[(&str, &str)] = &[
     (
         "The kids are finally asleep, so I have maybe half an hour before I nod off as well.",
         "After that it's the sofa for me and nothing else.",
@@ -54,7 +54,7 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "From the airport I won't be able to do much about it.",
     ),
     (
-        "I'm sitting at the dentist's with a numb jaw and nothing but a gardening magazine.",
+        "I'm sitting at the dentist's with a numb jaw and nothing but a magazine about boilers.",
         "The drill has just gone quiet, so I guess that I'm next.",
     ),
     (
@@ -78,7 +78,7 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "The roast, the chairs and the candles are still ahead of me.",
     ),
     (
-        "The heating gave out last night and I'm wearing two sweaters and a hat.",
+        "They keep this office as cold as a cave and I'm wearing two scarves and a hat.",
         "My fingers are too stiff to do it on my own.",
     ),
     ("I've caught a cold from my nephew and my head is full of wool.", "Now back to my blanket and the lemon drops."),
@@ -91,7 +91,7 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "He has just begun to argue about the postage, so I've got time.",
     ),
     (
-        "The power was out all morning and everything in the freezer is soup.",
+        "Somebody left the freezer open all morning and everything in it is soup.",
         "If anybody asks, we're having raspberry soup tonight.",
     ),
     (
@@ -99,7 +99,7 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "They've found the saucepan lids now, so I'd better hurry.",
     ),
     (
-        "The new puppy ate my notebook, including everything I had planned for this month.",
+        "My neighbor's puppy ate my notebook, including everything I had planned for this month.",
         "He looks very pleased with himself and slightly blue around the mouth.",
     ),
     (
@@ -111,7 +111,7 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "One small success before lunch would do me good.",
     ),
     (
-        "Grandmother moved in with us on Sunday and has rearranged every cupboard.",
+        "My aunt has been visiting since Sunday and has rearranged every cupboard.",
         "I still haven't found the tea, but one problem at a time.",
     ),
     (
@@ -132,8 +132,8 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "I hope I hit the right keys, more or less.",
     ),
     (
-        "The wedding is nine days away and the florist has stopped answering.",
-        "One worry less would feel like a honeymoon.",
+        "My niece's wedding is nine days away and the florist has stopped answering.",
+        "One worry less would feel like a holiday.",
     ),
     (
         "I've been staring at the same wall since breakfast, waiting for paint to dry.",
@@ -161,7 +161,7 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "If we pass, the first round of cider is mine.",
     ),
     (
-        "I'm up in the attic, looking for skates, and this came back to me.",
+        "I'm up in the attic, looking for the fondue set, and this came back to me.",
         "So far I've found three lamps and a stuffed pike.",
     ),
     (
@@ -177,7 +177,7 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "We'll play cards instead, and somebody will cheat.",
     ),
     (
-        "It's my first day back after three weeks in the mountains and nothing feels familiar.",
+        "It's my first day back after three weeks of flu and nothing feels familiar.",
         "I've even forgotten how to work the kettle.",
     ),
     (
@@ -189,12 +189,12 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "They've vacuumed around my chair twice already.",
     ),
     (
-        "The allotment flooded, my boots are full of mud, and I've had no supper.",
-        "The leeks have drowned, but the pumpkins are afloat.",
+        "The campsite is under water, my boots are full of mud, and I've had no supper.",
+        "The sausages have drowned, but the bread is afloat.",
     ),
     (
-        "I can't find my keys, so I'm stuck here until the locksmith shows up.",
-        "He's stuck, too, in traffic by the stadium.",
+        "The car in front of mine has no driver, so I'm stuck here until the tow truck shows up.",
+        "It's stuck, too, in traffic by the stadium.",
     ),
     ("My daughter is practicing the trombone in the next room.", "It's meant to be a lullaby, I'm told."),
     ("There's a goose on our porch that won't let anyone in or out.", "It hisses at the lawnmower as well."),
@@ -203,8 +203,8 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "There's a doughnut on the windowsill, and it's looking at me.",
     ),
     (
-        "We've just signed the lease, and the champagne is warm, but who cares.",
-        "Come and see the bathtub some day, it has feet.",
+        "My cousin has just signed a lease, and the champagne is warm, but who cares.",
+        "You should see the bathtub, it has feet.",
     ),
     (
         "My uncle is asleep in the armchair, so I'm typing as softly as I can.",
@@ -214,11 +214,14 @@ pub(super) const FRAMINGS: &[(&str, &str)] = &[
         "The circus has pitched its tent behind our house and there's a camel at the fence.",
         "It has eaten two of my tea towels.",
     ),
-    ("I owe my sister a phone call and I'm putting it off with this.", "She'll want to talk about the boat again."),
+    (
+        "I owe my sister a phone call and I'm putting it off with this.",
+        "She'll want to talk about her neighbors again.",
+    ),
     ("Half of our street is dug up and the postman comes by on a scooter now.", "It's got a bell, and he uses it."),
     (
-        "My chess club meets in an hour and I haven't looked at a single variation.",
-        "Last week I lost to a nine-year-old, who smiled all the while.",
+        "The pub quiz begins in an hour and I haven't looked at a single flag.",
+        "Last week we lost to three nine-year-olds, who smiled all the while.",
     ),
     (
         "The sourdough is rising, the oven is heating, and I've got flour up to my elbows.",

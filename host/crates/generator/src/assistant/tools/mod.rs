@@ -16,3 +16,5 @@ mod tests;
 
 pub(crate) use catalog::catalog;
 pub(crate) use draft::draft;
+#[cfg(test)]
+pub(crate) use framings::FRAMINGS;

@@ -5,8 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use belljar_exam::{Item, Speaker};
 
+use super::super::activity::ACTIVITIES;
+use super::super::courtesies::{AFTER_ADVICE, AFTER_NEWS, GOOD_WISHES};
+use super::super::life::Profession;
+use super::super::openings::{CONTEXT, LEAD, REASON};
+use super::super::small_requests::SMALL_REQUESTS;
+use super::super::small_talk::ASIDES;
+use super::super::{gossip, noise};
 use super::support::{SIZES, draft, for_each, turns};
+use crate::assistant::tools::FRAMINGS;
 use crate::coin::indefinite_article;
+use crate::wording::{Part, Rule};
 
 /// Everything that an agent may read of a draft.
 fn texts(half: &super::super::draft::MemoryHalf) -> Vec<String> {
@@ -84,12 +93,84 @@ fn fault_of_sentence(text: &str) -> Option<String> {
 fn noise_is_varied() {
     for seed in 0..10 {
         let half = draft(SIZES[2].1, seed);
-        let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-        for (_, _, turn) in turns(&half).filter(|(_, _, turn)| turn.speaker == Speaker::User) {
-            *seen.entry(&turn.text).or_default() += 1;
+        let said = said_by_users(&half);
+        let distinct: BTreeSet<&String> = said.iter().collect();
+        assert!(distinct.len() * 100 >= said.len() * 97, "{seed}: {} distinct of {}", distinct.len(), said.len());
+    }
+}
+
+/// User turns in which hardly a sentence may come again: what somebody says in a month or two.
+const WINDOW: usize = 100;
+
+/// In any hundred consecutive user turns, less than one sentence in twenty has been said in them before.
+#[test]
+fn sentences_hardly_ever_come_again() {
+    for seed in 0..10 {
+        let half = draft(SIZES[2].1, seed);
+        let said = said_by_users(&half);
+        for (at, turns) in said.windows(WINDOW).enumerate() {
+            let mut seen: BTreeSet<&str> = BTreeSet::new();
+            let again: Vec<&str> =
+                turns.iter().flat_map(|turn| sentences(turn)).filter(|sentence| !seen.insert(sentence)).collect();
+            assert!(again.len() * 20 < again.len() + seen.len(), "{seed}, turn {at}: {again:#?}");
         }
-        let all: usize = seen.values().sum();
-        assert!(seen.len() * 100 >= all * 97, "{seed}: {} distinct of {all}", seen.len());
+    }
+}
+
+/// What both users say, in the order in which it's delivered.
+fn said_by_users(half: &super::super::draft::MemoryHalf) -> Vec<String> {
+    turns(half).filter(|(_, _, turn)| turn.speaker == Speaker::User).map(|(_, _, turn)| turn.text.clone()).collect()
+}
+
+/// Cuts a text at the ends of sentences.
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive(". ").flat_map(|part| part.split_inclusive(['?', '!'])).map(str::trim)
+}
+
+/// A framing that has the person play chess would contradict the fact that they gave it up: what stands around the
+/// point names no activity.
+#[test]
+fn nothing_around_the_point_names_an_activity() {
+    let mut texts: Vec<&str> = Vec::new();
+    for rule in [&ASIDES, &CONTEXT, &LEAD, &REASON, &AFTER_ADVICE, &AFTER_NEWS, &GOOD_WISHES] {
+        collect(rule, &mut texts);
+    }
+    [&gossip::OPENING, &gossip::CLOSING, &gossip::REPLY].into_iter().for_each(|rule| collect(rule, &mut texts));
+    texts.extend(SMALL_REQUESTS.iter().chain(FRAMINGS).flat_map(|(one, other)| [one, other]));
+    for profession in [Profession::Software, Profession::Medicine, Profession::Law, Profession::Finance] {
+        for (_, thread) in noise::threads(profession) {
+            texts.extend(thread.things);
+            for (says, reply) in thread.exchanges {
+                collect(says, &mut texts);
+                collect(reply, &mut texts);
+            }
+        }
+    }
+    assert!(texts.len() > 1_000, "{} texts", texts.len());
+    let named = |text: &&str| {
+        let lower = text.to_lowercase();
+        ACTIVITIES.iter().any(|activity| holds_words(&lower, activity))
+    };
+    let naming: Vec<&str> = texts.into_iter().filter(named).collect();
+    assert!(naming.is_empty(), "{naming:#?}");
+}
+
+/// Tells whether a text holds these words, whole.
+fn holds_words(text: &str, words: &str) -> bool {
+    text.match_indices(words).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + words.len()..]);
+        !before.ends_with(char::is_alphabetic) && !after.starts_with(char::is_alphabetic)
+    })
+}
+
+/// Collects the words of a rule and of those that it's made of.
+fn collect(rule: &Rule, texts: &mut Vec<&'static str>) {
+    for part in rule.0.iter().copied().flatten() {
+        match part {
+            Part::Text(text) => texts.push(text.words()),
+            Part::Rule(inner) => collect(inner, texts),
+            Part::Slot(_) => {}
+        }
     }
 }
 
