@@ -12,8 +12,9 @@ use super::small_talk::ASIDES;
 use crate::hashes::Hashes;
 use crate::wording::{Rule, Words};
 
-/// Bytes to which a user's turn is filled up, from and to.
-const USER_BYTES: (i64, i64) = (85, 235);
+/// Bytes to which a user's turn is filled up, from and to. Most of what is told is shorter than the least of them: else
+/// the shortest turns would tell nothing.
+const USER_BYTES: (i64, i64) = (105, 235);
 
 /// Bytes to which an assistant's turn is filled up, from and to.
 const ASSISTANT_BYTES: (i64, i64) = (70, 250);
@@ -78,7 +79,7 @@ impl Chatter {
     /// Says what a user has to say, after an opening if there is one, and something before or after it.
     pub(super) fn around_user(&mut self, opening: Option<&str>, says: &str, topic: Topic) -> String {
         let Self { stream, .. } = self;
-        let target = length(USER_BYTES, stream);
+        let target = length(USER_BYTES, says, stream);
         let mut text = String::with_capacity(target + 120);
         if let Some(opening) = opening {
             text.push_str(opening);
@@ -114,7 +115,7 @@ impl Chatter {
     /// Says what an assistant has to say, and something after it.
     pub(super) fn around_assistant(&mut self, reply: &str, topic: Topic) -> String {
         let Self { stream, .. } = self;
-        let target = length(ASSISTANT_BYTES, stream);
+        let target = length(ASSISTANT_BYTES, reply, stream);
         let mut text = String::with_capacity(target + 96);
         text.push_str(reply);
         let first = if topic == Topic::Telling { &mut self.news } else { &mut self.advice };
@@ -126,8 +127,11 @@ impl Chatter {
     }
 }
 
-fn length((low, high): (i64, i64), stream: &mut Stream) -> usize {
-    usize::try_from(stream.between(low, high)).expect("lengths are small and positive")
+/// Draws a length that has room for what is said: if that were left as it is wherever the length is too short for it, turns
+/// of the usual length of a telling would mostly be tellings.
+fn length((low, high): (i64, i64), said: &str, stream: &mut Stream) -> usize {
+    let low = low.max(i64::try_from(said.len()).expect("sentences are short"));
+    usize::try_from(stream.between(low, high.max(low))).expect("lengths are small and positive")
 }
 
 /// Adds sentences until the text is about as long as wanted.

@@ -108,6 +108,9 @@ pub(super) static REPLY: Rule = rule!(
 /// Facts told in one breath at most.
 const BREATH: usize = 3;
 
+/// Longer tellings have no closing: they would be the longest turns of all.
+const CLOSED_BYTES_MAX: usize = 140;
+
 /// Writes all gossip into tellings: up to three facts about one person in each.
 pub(super) fn tell(scribe: &mut Scribe<'_>) {
     let mut stream = scribe.root.stream("gossip");
@@ -128,7 +131,7 @@ pub(super) fn tell(scribe: &mut Scribe<'_>) {
                 says.push(' ');
                 says.push_str(&capital(gossip.sentence.render(&mut stream, &[("who", who), ("value", &gossip.value)])));
             }
-            if stream.chance(1, 3) {
+            if says.len() < CLOSED_BYTES_MAX && stream.chance(1, 3) {
                 says.push(' ');
                 says.push_str(&say(&CLOSING, &mut stream, &[]));
             }
