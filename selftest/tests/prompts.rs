@@ -3,6 +3,7 @@
 #![expect(clippy::print_stdout, reason = "figures are the point of a gate; `--nocapture` shows them")]
 
 use belljar_exam::Size;
+use belljar_selftest::gates::known_wording::known_wording;
 use belljar_selftest::gates::nearest::nearest_prompt;
 use belljar_selftest::gates::variety::prompt_variety;
 
@@ -24,4 +25,12 @@ fn every_category_has_many_prompts() {
     }
     let missed: Vec<String> = rows.iter().filter(|row| !row.holds()).map(ToString::to_string).collect();
     assert!(missed.is_empty(), "{missed:#?}");
+}
+
+#[test]
+fn other_exams_give_only_a_part_of_the_wording_away() {
+    for row in known_wording(Size::LARGEST) {
+        println!("{row}");
+        assert!(row.holds(), "{row}");
+    }
 }

@@ -91,7 +91,7 @@ pub(crate) const FRAMINGS: &[(&str, &str)] = &[
         "He has just begun to argue about the postage, so I've got time.",
     ),
     (
-        "Somebody left the freezer open all morning and everything in it is soup.",
+        "Somebody left the freezer ajar all morning and everything in it is soup.",
         "If anybody asks, we're having raspberry soup tonight.",
     ),
     (

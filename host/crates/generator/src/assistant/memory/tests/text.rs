@@ -65,7 +65,8 @@ fn fault_of_pair(left: &str, right: &str) -> Option<String> {
     const ARTICLES: [&str; 3] = ["a", "an", "the"];
     let bare = |word: &str| word.trim_matches(|symbol: char| !symbol.is_alphanumeric()).to_lowercase();
     let (one, two) = (bare(left), bare(right));
-    let apart = left.ends_with(['.', '?', '!', ':']);
+    // A quotation begins with a word of its own.
+    let apart = left.ends_with(['.', '?', '!', ':']) || right.starts_with('\u{201c}');
     let repeated = one == two && !one.is_empty() && !apart;
     let articles = ARTICLES.contains(&&*one) && ARTICLES.contains(&&*two);
     let next = right.trim_start_matches(['\u{201c}', '`', '\'', '(']);
