@@ -59,7 +59,7 @@ static BOILER: Recurrence = Recurrence {
     noted: rule!(
         "Check the pressure gauge first; below one bar it won't start."
             | "Press reset once, not twice, and call if it won't stay on."
-            | "Two sweaters is the right number."
+            | "Two sweaters are the right number."
             | "Bleed a radiator before you blame the pump."
             | "Tell whoever services it that it's an emergency, which it is."
             | "A hot-water bottle bridges the gap."
@@ -99,7 +99,7 @@ static PUNCTURE: Recurrence = Recurrence {
     noted: rule!(
         "Feel along the inside of the casing before you fit a new tube."
             | "A thicker tire would pay for itself by now."
-            | "That bridge is cursed."
+            | "Some roads are cursed."
             | "Pump them up hard; soft ones pick up everything."
             | "Carry a spare and two levers, they weigh next to nothing."
             | "Whoever drops bottles should have to walk."
@@ -144,7 +144,7 @@ static LOCKED_OUT: Recurrence = Recurrence {
             | "At least it wasn't snowing."
             | "Tie a bright ribbon to them, it helps the eye."
             | "Pat your pockets before the door, every time."
-            | "Everybody has a winter like that."
+            | "Everybody has a year like that."
     ),
     ask: rule!(
         "how often did I fail to get into my own home?"
@@ -180,8 +180,8 @@ static MIGRAINE: Recurrence = Recurrence {
         "Darkness and water, and no heroics."
             | "Note what you ate and slept, patterns show after a while."
             | "Take it slowly, screens later."
-            | "I'll keep it short, then."
-            | "Nobody can argue with a hammer."
+            | "I'll keep it short for today."
+            | "Nobody can argue with that."
             | "A doctor should hear about it if they come more often."
             | "Rest first, the world keeps."
             | "Cold on the forehead, warm on the feet, say some."
@@ -224,7 +224,7 @@ static BLACKOUT: Recurrence = Recurrence {
             | "It's the old cables, I'd guess."
             | "Silence has its charms, for an hour."
             | "One clock in the house should run on a spring."
-            | "Cards with a flashlight sounds rather nice."
+            | "An evening without screens sounds rather nice."
     ),
     ask: rule!(
         "how often did I have to sit at home without electricity?"

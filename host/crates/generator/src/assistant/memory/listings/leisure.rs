@@ -32,7 +32,7 @@ pub(super) static PETS: Listing = Listing {
     noted: rule!(
         "Congratulations on the new arrival."
             | "Give it a quiet corner for the first days."
-            | "Slippers are replaceable."
+            | "Keep the slippers out of reach."
             | "It sounds as if it's in good hands."
             | "Names are half the bond."
             | "The first week decides who's in charge."
@@ -159,12 +159,12 @@ pub(super) static BOOKS: Listing = Listing {
         | {who} " wrote a furious review of " {value} "."),
     noted: rule!(
         "Endings make or break it."
-            | "Missed stops are a good review."
+            | "Losing track of time is a good review."
             | "Slow reading is allowed."
-            | "Something lighter it is."
+            | "Take something lighter next."
             | "Few authors know when to stop."
-            | "A wall is the right thing to stare at."
-            | "Benches have seen worse."
+            | "The last chapter is the one that stays."
+            | "One sees the author's point only later."
             | "Sleep is overrated next to a good last page."
     ),
     count: rule!(
@@ -215,11 +215,11 @@ pub(super) static RESTAURANTS: Listing = Listing {
         | {who} " left an enormous tip at " {value} "."),
     noted: rule!(
         "Salt is easily fixed, rudeness isn't."
-            | "Back for seconds, then."
+            | "The second visit tells the truth."
             | "A first visit like that calls for a second."
-            | "Cold plates are a bad omen."
-            | "Strangers have the best tips."
-            | "Walking past is how most of us know a street."
+            | "A short menu is a good omen."
+            | "Somebody has to try them all."
+            | "Most of us only ever walk past such places."
             | "I'm glad that somebody does the research."
             | "Kind service makes up for a lot."
     ),
@@ -271,9 +271,9 @@ pub(super) static TRAILS: Listing = Listing {
             | "Calves remember."
             | "A view is a view."
             | "Needle, thread and patience for the blisters."
-            | "Six in the morning is the right time to start."
+            | "Early is the right time to start."
             | "Mud is proof."
-            | "More water next time."
+            | "Take more water next time."
             | "Stretch tonight and thank yourself tomorrow."
     ),
     count: rule!(

@@ -31,12 +31,12 @@ pub(super) static SERVICES: Listing = Listing {
     noted: rule!(
         "May the pager stay silent."
             | "Start with the runbook and the noisiest alert."
-            | "Owners files have a way of growing."
+            | "Such lists have a way of growing."
             | "Ask the last one for a tour before the coffee runs out."
             | "Nights are for sleeping; fix the alerts first."
-            | "Short straws build character."
+            | "Every system has its character."
             | "Read the incident log of last year."
-            | "A baby that pages, then."
+            | "Write down what wakes you."
     ),
     count: rule!(
         "for how many systems does my pager go off?"
@@ -80,8 +80,8 @@ pub(super) static TRIALS: Listing = Listing {
             | "Congratulations, the paperwork begins."
             | "Mind the screening log."
             | "One more binder, one more shelf."
-            | "Check the freezer space before the kits come."
-            | "The first yes is the hardest."
+            | "Check the shelf space before the kits come."
+            | "The first patient is the hardest."
             | "Keep the consent forms apart."
             | "A good protocol reads like a recipe."
     ),
@@ -128,9 +128,9 @@ pub(super) static MATTERS: Listing = Listing {
             | "Mediators earn their fee."
             | "The archive is where files are happiest."
             | "Lunch has ended more wars than judges have."
-            | "A number that hurts both sides is usually right."
-            | "No stand, no surprises."
-            | "Send the bill while they're still smiling."
+            | "What hurts both sides is usually right."
+            | "No trial, no surprises."
+            | "Send the bill while they still remember."
     ),
     count: rule!(
         "how many disputes have I closed by agreement?"
@@ -173,10 +173,10 @@ pub(super) static COVERAGE: Listing = Listing {
         "Neutral leaves room in both directions."
             | "Models are never done, only published."
             | "Check the lease liabilities first."
-            | "Breathe out; targets get revised."
+            | "Take a breath; targets get revised."
             | "The footnotes are where the story is."
             | "Earnings calls go down better with tea."
-            | "Forty tabs is a cry for help."
+            | "Assumptions are best kept on one tab."
             | "Inherit the model, doubt the model."
     ),
     count: rule!(

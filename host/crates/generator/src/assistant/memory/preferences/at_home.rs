@@ -31,10 +31,10 @@ pub(super) static DISH: Preference = Preference {
         "That does sound good."
             | "Now I'm almost hungry."
             | "Comfort food is a serious matter."
-            | "A pan like that needs no washing up."
+            | "Some plates come back very clean."
             | "Everybody has one of those."
-            | "Two helpings is only polite."
-            | "I'd put up that statue."
+            | "A second helping is only polite."
+            | "Whoever invented it has earned a statue."
             | "Taste like that can't be argued with."
     ),
     ask: rule!(
@@ -83,10 +83,10 @@ pub(super) static BOOK: Preference = Preference {
         | {who} " keeps " {value} " on the night table like a clock."),
     noted: rule!(
         "A book that one rereads is a friend."
-            | "Fire safety aside, a fine choice."
+            | "A fine choice for the shelf by the bed."
             | "Worn copies are the best ones."
-            | "The island would be lucky."
-            | "A third copy is an investment."
+            | "It would be the one for the island, too."
+            | "A second copy is an investment."
             | "Some pages know more than people."
             | "Never lend what you can't lose."
             | "I can tell that it means something to you."
@@ -136,10 +136,10 @@ pub(super) static SONG: Preference = Preference {
         "The neighbors must know it by heart."
             | "Some songs do that."
             | "Music is cheaper than therapy."
-            | "Nine hundred is a start."
-            | "Pulling over was the safe thing to do."
-            | "Seventeen sounds exhausting."
-            | "Eight bars can be enough."
+            | "One more time won't hurt."
+            | "Good speakers are worth it for that."
+            | "Whoever made it must be pleased."
+            | "A few bars can be enough."
             | "I'll take that as a strong opinion."
     ),
     ask: rule!(
@@ -187,9 +187,9 @@ pub(super) static PODCAST: Preference = Preference {
         "Half an hour well spent."
             | "Anything that gets the ironing done."
             | "High praise."
-            | "A walk around the block never hurt anyone."
-            | "Friday has earned it."
-            | "Twice is devotion."
+            | "A kettle and a chair, and it can begin."
+            | "The evening has earned it."
+            | "That's devotion."
             | "Voices one knows make a room warmer."
             | "Paying for it is the sincerest applause."
     ),
@@ -238,12 +238,12 @@ pub(super) static FILM: Preference = Preference {
     noted: rule!(
         "Popcorn included, I hope."
             | "Some films grow with you."
-            | "Twenty times is devotion."
-            | "Three discs is careful planning."
+            | "Knowing the lines is half the fun."
+            | "A spare copy is careful planning."
             | "Applause on a sofa counts."
             | "A blanket improves nearly anything."
             | "Closing scenes are hard to write."
-            | "Midnight is the right hour for it."
+            | "Late is the right hour for it."
     ),
     ask: rule!(
         "which movie do I love above all?"

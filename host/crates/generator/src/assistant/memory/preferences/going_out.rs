@@ -33,10 +33,10 @@ pub(super) static RESTAURANT: Preference = Preference {
         "A good table is half the evening."
             | "Sounds cozy."
             | "Every town needs a place like that."
-            | "A rude cook is a sign of quality, some say."
-            | "I'd take the chair with the name."
+            | "A full house is a sign of quality, they say."
+            | "Regulars have earned the best chair."
             | "Loyalty has its own flavor."
-            | "Chipped plates have seen good times."
+            | "The plates there have seen good times."
             | "They must be glad to have you."
     ),
     ask: rule!(
@@ -83,10 +83,10 @@ pub(super) static TRAIL: Preference = Preference {
         | {who} " does the " {value} " backward for a change."
         | {who} " took a hundred schoolchildren along the " {value} "."),
     noted: rule!(
-        "Dawn is the best time for it."
+        "Early is the best time for it."
             | "Everybody needs a place like that."
             | "Boots on, head clear."
-            | "Boots make good voters."
+            | "Boots know their way."
             | "Quiet is worth the drive."
             | "A path that one knows by feel is a gift."
             | "Flies are the price of it."

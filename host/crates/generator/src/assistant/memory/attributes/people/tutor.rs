@@ -91,7 +91,7 @@ pub(in super::super) static TUTOR: Attribute = Attribute {
         | "another Portuguese book, on " {date} ", with " {value} ", who " WAY "."
         | "on " {date} " " {value} " took on my Portuguese, wincing; " OLD
         | "new face, same subjunctive: " {value} ", for Portuguese since " {date} SINCE_TAIL
-        | "I pay " {value} " for my Portuguese hours as of " {date} ", who " WAY "."),
+        | "I pay " {value} " for my Portuguese hours as of " {date} ", the sort who " WAY "."),
         then: rule!(
             "who was giving me language instruction " {when} "?" | {when} ", who was my language coach?"
             | "who taught me a foreign language " {when} "?" | {when} ", whose language pupil was I?"

@@ -47,7 +47,7 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
         | "I'll write with " {value} " in mind."
         | "Good notes save a meeting." MORE
         | "Bullet points it is." MORE
-        | "Delays explain themselves, given a chart." MORE
+        | "Most delays explain themselves in time." MORE
         | "Early mail is a habit, not an order." MORE
         | "An open door is a start." MORE),
     talk: &[
@@ -74,9 +74,9 @@ pub(in super::super) static MANAGER: Attribute = Attribute {
             EVENT "from " {date} " my boss is " {value} "."
             | {value} " took over our group on " {date} ", so that's my new boss."
             | GONE ", and since " {date} " I've answered to " {value} "."
-            | "my Monday one-on-ones went to " {value} " on " {date} ", who " QUIRK "."
+            | "my Monday one-on-ones went to " {value} " on " {date} ", the sort who " QUIRK "."
             | "as of " {date} " it's " {value} " who hands me my tasks; " GONE "."
-            | "they gave our team to " {value} " on " {date} ", who " QUIRK "."
+            | "they gave our team to " {value} " on " {date} ", the sort who " QUIRK "."
             | "the corner office went to " {value} " on " {date} "; " GONE "."
             | EVENT {value} " has been the boss around here since " {date} SINCE_TAIL
             | "since " {date} " the green notes on my drafts have been by " {value} ", new boss."
