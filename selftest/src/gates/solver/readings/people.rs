@@ -95,7 +95,7 @@ pub(super) static READINGS: &[Reading] = &[
             "Portuguese lessons as of {d}, with {v}.",
             "on {d} I began Portuguese with {v} instead, who {*}.",
             "I changed over to {v} for Portuguese on {d}",
-            "in red are by {v} as of {d}",
+            "red in my Portuguese homework is by {v} as of {d}",
             "homework is read by {v} from {d}",
             "hour of Portuguese with {v} on {d}",
             "as of {d} it's {v} who hears my Portuguese",

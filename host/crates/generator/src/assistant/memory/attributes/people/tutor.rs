@@ -80,7 +80,7 @@ pub(in super::super) static TUTOR: Attribute = Attribute {
             "new Portuguese lessons as of " {date} ", with " {value} ". " OLD
             | "on " {date} " I began Portuguese with " {value} " instead, who " WAY "."
             | "I changed over to " {value} " for Portuguese on " {date} SINCE_TAIL
-            | "the corrections in red are by " {value} " as of " {date} "; " OLD
+            | "the red in my Portuguese homework is by " {value} " as of " {date} "; " OLD
             | "my Portuguese homework is read by " {value} " from " {date} " on."
             | "first hour of Portuguese with " {value} " on " {date} ", the other is done."
             | "as of " {date} " it's " {value} " who hears my Portuguese and " WAY "."
