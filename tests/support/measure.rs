@@ -90,7 +90,7 @@ fn fields_of(stat: &str) -> impl Iterator<Item = &str> {
 /// each: what it takes when nothing disturbs it.
 #[must_use]
 pub fn least_processor_times<const WORKS: usize>(mut works: [&mut dyn FnMut(); WORKS]) -> [Duration; WORKS] {
-    const TURNS: u32 = 5;
+    const TURNS: u32 = 15;
     const ENOUGH: Duration = Duration::from_millis(600);
     let mut least = [Duration::MAX; WORKS];
     for turn in 0..=TURNS {

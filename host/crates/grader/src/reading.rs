@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use belljar_answer_key::{Check, Distractor};
 
 use crate::claims::attribution::{Who, is_of_another};
+use crate::claims::english;
 use crate::claims::decline::find_decline;
 use crate::claims::{Claims, Standing};
 use crate::forms::Forms;
@@ -86,11 +87,13 @@ impl<'a> Reading<'a> {
         self.value.as_ref().unwrap_or(&self.text)
     }
 
-    /// Tells how a mention stands: by its first word, or, if the form itself denies ("not shared"), by what is before.
+    /// Tells how a mention stands: by its first word, or, if the form itself denies or speaks of the past ("not shared", "Old
+    /// Harbor"), by what is before.
     pub(crate) fn standing(claims: &Claims, mention: Mention) -> Standing {
-        let denies = (mention.first..=mention.last)
-            .find(|at| matches!(claims.text.form(*at), "not" | "no" | "never" | "without" | "none" | "nothing"));
-        match denies {
+        let turns = |form: &str| {
+            matches!(form, "not" | "no" | "never" | "without" | "none" | "nothing") || has(english::PAST_WORDS, form)
+        };
+        match (mention.first..=mention.last).find(|at| turns(claims.text.form(*at))) {
             None => claims.standing(mention.first),
             Some(_) => {
                 let clause = claims.clauses.at(mention.first);

@@ -14,10 +14,10 @@ use crate::wording::{Rule, Words};
 
 /// Bytes to which a user's turn is filled up, from and to. Most of what is told is shorter than the least of them: else
 /// the shortest turns would tell nothing.
-const USER_BYTES: (i64, i64) = (105, 235);
+const USER_BYTES: (i64, i64) = (105, 225);
 
 /// Bytes to which an assistant's turn is filled up, from and to.
-const ASSISTANT_BYTES: (i64, i64) = (70, 250);
+const ASSISTANT_BYTES: (i64, i64) = (70, 230);
 
 /// A text this close to its length is left as it is: the shortest sentences are hardly shorter.
 const NEAR_BYTES: usize = 18;
