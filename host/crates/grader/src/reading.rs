@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use belljar_answer_key::{Check, Distractor};
 
 use crate::claims::attribution::{Who, is_of_another};
-use crate::claims::english;
 use crate::claims::decline::find_decline;
+use crate::claims::english;
 use crate::claims::{Claims, Standing};
 use crate::forms::Forms;
 use crate::given::Given;
