@@ -2,20 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use belljar_tests::root;
+use belljar_tests::{cargo_metadata, root};
 use serde_json::Value;
 
-/// What cargo says about our packages. Asked of cargo itself: a library for it would turn on features of packages that
-/// the engine is built on, and have the engine built twice.
+/// What cargo says about our packages.
 fn packages() -> Vec<Value> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = std::process::Command::new(cargo)
-        .current_dir(root())
-        .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
-        .output()
-        .unwrap();
-    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
-    metadata["packages"].as_array().unwrap().clone()
+    cargo_metadata(&["--no-deps", "--offline"])["packages"].as_array().unwrap().clone()
 }
 
 fn name(value: &Value) -> &str {

@@ -1,8 +1,9 @@
 //! What is built in keeps to `deny.toml`: licences, versions, sources.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
-use belljar_tests::root;
+use belljar_tests::{cargo_metadata, root};
 use serde_json::Value;
 
 /// A crate of somebody else's that is in the build.
@@ -22,16 +23,10 @@ fn texts(value: &toml::Value) -> Vec<String> {
 }
 
 /// All crates of others that are built for the targets of `deny.toml`.
-fn dependencies() -> Vec<Dependency> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = std::process::Command::new(cargo);
-    command.current_dir(root()).args(["metadata", "--format-version", "1", "--locked"]);
-    for target in texts(&rules()["graph"]["targets"]) {
-        command.args(["--filter-platform", &target]);
-    }
-    let output = command.output().unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+static DEPENDENCIES: LazyLock<Vec<Dependency>> = LazyLock::new(|| {
+    let targets = texts(&rules()["graph"]["targets"]);
+    let platforms = targets.iter().flat_map(|target| ["--filter-platform", target]);
+    let metadata = cargo_metadata(&[&["--locked"], &*platforms.collect::<Vec<&str>>()].concat());
     let nodes = metadata["resolve"]["nodes"].as_array().unwrap();
     let built: BTreeSet<&str> = nodes.iter().map(|node| node["id"].as_str().unwrap()).collect();
     let text = |package: &Value, field: &str| package[field].as_str().unwrap_or_default().to_owned();
@@ -45,7 +40,7 @@ fn dependencies() -> Vec<Dependency> {
             version: text(package, "version"),
         })
         .collect()
-}
+});
 
 /// Whether a licence expression of SPDX can be met with some licences. Brackets aren't nested in what crates write.
 fn is_met(expression: &str, allowed: &[String]) -> bool {
@@ -62,8 +57,8 @@ fn is_met(expression: &str, allowed: &[String]) -> bool {
 #[test]
 fn every_license_is_allowed() {
     let allowed = texts(&rules()["licenses"]["allow"]);
-    let refused: Vec<String> = dependencies()
-        .into_iter()
+    let refused: Vec<String> = DEPENDENCIES
+        .iter()
         .filter(|dependency| !is_met(&dependency.license, &allowed))
         .map(|dependency| format!("{} {}: {:?}", dependency.name, dependency.version, dependency.license))
         .collect();
@@ -79,9 +74,9 @@ fn no_crate_is_there_twice_without_a_reason() {
         .iter()
         .map(|skip| (skip["crate"].as_str().unwrap(), skip["reason"].as_str().unwrap()))
         .collect();
-    let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for dependency in dependencies() {
-        versions.entry(dependency.name).or_default().insert(dependency.version);
+    let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for dependency in DEPENDENCIES.iter() {
+        versions.entry(&dependency.name).or_default().insert(&dependency.version);
     }
     let named = |name: &str, version: &str| format!("{name}@{version}");
     let mut used = BTreeSet::new();
@@ -97,7 +92,7 @@ fn no_crate_is_there_twice_without_a_reason() {
 
 #[test]
 fn every_crate_comes_from_one_registry() {
-    let sources: BTreeSet<String> = dependencies().into_iter().map(|dependency| dependency.source).collect();
+    let sources: BTreeSet<&str> = DEPENDENCIES.iter().map(|dependency| &*dependency.source).collect();
     assert!(sources.len() == 1 && sources.iter().all(|source| source.starts_with("registry+")), "{sources:?}");
 }
 

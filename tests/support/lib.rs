@@ -4,9 +4,11 @@ mod browser;
 mod command;
 mod console;
 pub mod measure;
+mod metadata;
 mod place;
 
 pub use browser::{Browser, report_left_out};
 pub use command::{Finished, agent, belljar, root, target};
 pub use console::commands_of;
+pub use metadata::cargo_metadata;
 pub use place::{Place, cache};

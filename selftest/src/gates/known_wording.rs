@@ -4,21 +4,15 @@
 //! wording of thirty exams, and nothing else, would recognise in another one.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use belljar_answer_key::{CaseKey, Expected, Half};
 use belljar_exam::{Item, Size, SourceId};
 
 use super::bounds::{KNOWN_QUESTIONS, KNOWN_TELLINGS};
 use super::measurement::Measurement;
+use super::nearest::{KNOWN_SEEDS, TRIED_SEEDS};
 use super::sample::{Sample, over_seeds};
 use super::text::{sentences, words};
-
-/// Seeds whose wording is known.
-pub const KNOWN_SEEDS: Range<u64> = 2_001..2_031;
-
-/// Seeds in which it is looked for.
-pub const TRIED_SEEDS: Range<u64> = 3_001..3_401;
 
 /// Words on either side of a value by which it would be picked out.
 const CONTEXT_WORDS: usize = 3;

@@ -17,10 +17,10 @@ use super::measurement::Measurement;
 use super::prompt_index::{PromptIndex, Weighing, carry_over};
 use super::sample::{Sample, on_all_cores, over_seeds};
 
-/// Seeds whose prompts and outcomes the prober knows.
+/// Seeds that are known: to the prober with prompts and outcomes, elsewhere with their wording.
 pub const KNOWN_SEEDS: Range<u64> = 2_001..2_031;
 
-/// Seeds whose outcomes it predicts.
+/// Seeds that are tried with what is known.
 pub const TRIED_SEEDS: Range<u64> = 3_001..3_401;
 
 /// What is asked in a tool case, with its key.

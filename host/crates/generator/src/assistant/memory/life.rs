@@ -57,7 +57,8 @@ const RELATIONS: &[(&str, &str)] = &[
 ];
 
 impl Profession {
-    const ALL: [Self; 4] = [Self::Software, Self::Medicine, Self::Law, Self::Finance];
+    /// All of them.
+    pub(super) const ALL: [Self; 4] = [Self::Software, Self::Medicine, Self::Law, Self::Finance];
 
     /// Returns the attribute that belongs to the profession alone.
     pub(super) const fn attribute(self) -> &'static Attribute {

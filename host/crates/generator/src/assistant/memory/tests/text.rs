@@ -138,7 +138,7 @@ fn nothing_around_the_point_names_an_activity() {
     }
     [&gossip::OPENING, &gossip::CLOSING, &gossip::REPLY].into_iter().for_each(|rule| collect(rule, &mut texts));
     texts.extend(SMALL_REQUESTS.iter().chain(FRAMINGS).flat_map(|(one, other)| [one, other]));
-    for profession in [Profession::Software, Profession::Medicine, Profession::Law, Profession::Finance] {
+    for profession in Profession::ALL {
         for (_, thread) in noise::threads(profession) {
             texts.extend(thread.things);
             for (says, reply) in thread.exchanges {
