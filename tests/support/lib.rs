@@ -6,9 +6,11 @@ mod console;
 pub mod measure;
 mod metadata;
 mod place;
+mod processor_time;
 
 pub use browser::{Browser, report_left_out};
 pub use command::{Finished, agent, belljar, root, target};
 pub use console::commands_of;
 pub use metadata::cargo_metadata;
 pub use place::{Place, cache};
+pub use processor_time::Stopwatch;

@@ -1,6 +1,8 @@
-//! What is measured side by side: processor time, and a table of ratios.
+//! What is measured side by side, in turns, and a table of ratios.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::Stopwatch;
 
 /// One line of the table: two things that were measured in this run, and what one is to the other.
 pub struct Row {
@@ -16,8 +18,8 @@ pub struct Row {
 
 /// The figure that a line ends in.
 pub struct Figure {
-    /// What it is aimed at.
-    pub aim: Aim,
+    /// What it is aimed at, if it is aimed at something.
+    pub aim: Option<Aim>,
     /// The figure.
     pub value: f64,
     /// Its unit; empty for a ratio.
@@ -32,11 +34,11 @@ pub enum Aim {
     AtLeast(f64),
 }
 
-impl Figure {
-    fn is_met(&self) -> bool {
-        match self.aim {
-            Aim::AtMost(most) => self.value <= most,
-            Aim::AtLeast(least) => self.value >= least,
+impl Aim {
+    fn is_met_by(&self, value: f64) -> bool {
+        match self {
+            Self::AtMost(most) => value <= *most,
+            Self::AtLeast(least) => value >= *least,
         }
     }
 }
@@ -49,65 +51,42 @@ pub fn render(rows: &[Row]) -> String {
         let unit = if figure.unit.is_empty() { "×" } else { figure.unit };
         let value = format!("{:.2} {unit}", figure.value);
         let aim = match figure.aim {
-            Aim::AtMost(most) => format!("≤ {most} {unit}"),
-            Aim::AtLeast(least) => format!("≥ {least} {unit}"),
+            Some(Aim::AtMost(most)) => format!("≤ {most} {unit}"),
+            Some(Aim::AtLeast(least)) => format!("≥ {least} {unit}"),
+            None => String::new(),
         };
-        let met = if figure.is_met() { "met" } else { "missed" };
+        let met = figure.aim.as_ref().map_or("", |aim| if aim.is_met_by(figure.value) { "met" } else { "missed" });
         text.push_str(&format!("{value:>12}  {aim:<12} {met:<6} {what:<44} {measured:>22}  {against}\n"));
     }
     text
 }
 
-/// Returns the processor time of this process and of its children, those that have ended included: user's and system's,
-/// all threads. In steps of 10 ms, so that what is measured must take longer.
+/// Does several works in turns, so that all meet the same machine, and returns for each the least processor time of each
+/// lap that it takes, added up: what the whole takes when nothing disturbs it. A work ends the same laps each time, but for
+/// the last, which is ended for it.
 ///
 /// # Panics
-/// Where there is no Linux to ask.
+/// See [`Stopwatch`]; if a work ends another number of laps than the time before.
 #[must_use]
-pub fn processor_time() -> Duration {
-    let ticks = |stat: &str, fields: usize| -> u64 {
-        fields_of(stat).skip(11).take(fields).map(|ticks| ticks.parse::<u64>().unwrap_or(0)).sum()
-    };
-    let own = std::fs::read_to_string("/proc/self/stat").expect("Linux tells a process's times");
-    let mut sum = ticks(&own, 4);
-    let parent = std::process::id().to_string();
-    for entry in std::fs::read_dir("/proc").expect("Linux lists its processes").flatten() {
-        // A process may end while it is looked at: then it has been waited for.
-        let stat = std::fs::read_to_string(entry.path().join("stat")).unwrap_or_default();
-        if fields_of(&stat).nth(1) == Some(&*parent) {
-            sum += ticks(&stat, 2);
-        }
-    }
-    Duration::from_millis(10 * sum)
-}
-
-/// Returns the fields of a process's times from its state on: before it stands a name, which may hold anything.
-fn fields_of(stat: &str) -> impl Iterator<Item = &str> {
-    stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace()
-}
-
-/// Does several works in turns, so that all meet the same machine, and returns the least processor time of a round of
-/// each: what it takes when nothing disturbs it.
-#[must_use]
-pub fn least_processor_times<const WORKS: usize>(mut works: [&mut dyn FnMut(); WORKS]) -> [Duration; WORKS] {
-    const TURNS: u32 = 15;
-    const ENOUGH: Duration = Duration::from_millis(600);
-    let mut least = [Duration::MAX; WORKS];
+pub fn least_processor_times<const WORKS: usize>(mut works: [&mut dyn FnMut(&Stopwatch); WORKS]) -> [Duration; WORKS] {
+    const TURNS: u32 = 30;
+    let mut least: [Vec<Duration>; WORKS] = std::array::from_fn(|_| Vec::new());
     for turn in 0..=TURNS {
-        for (at, work) in works.iter_mut().enumerate() {
-            let (began, clock, mut rounds) = (processor_time(), Instant::now(), 0_u32);
-            while clock.elapsed() < ENOUGH {
-                work();
-                rounds += 1;
+        for (least, work) in least.iter_mut().zip(&mut works) {
+            let stopwatch = Stopwatch::start();
+            work(&stopwatch);
+            stopwatch.lap();
+            let laps = stopwatch.laps();
+            // The first turn warms up; the second is the first that counts.
+            if turn <= 1 {
+                *least = laps;
+                continue;
             }
-            let each = (processor_time() - began) / rounds;
-            // The first turn warms up.
-            if turn > 0 {
-                least[at] = least[at].min(each);
-            }
+            assert_eq!(laps.len(), least.len(), "each turn has the same laps");
+            least.iter_mut().zip(laps).for_each(|(least, lap)| *least = lap.min(*least));
         }
     }
-    least
+    least.map(|laps| laps.iter().sum())
 }
 
 /// Divides one time by another.

@@ -76,12 +76,17 @@ const STEERING: &[&str] = &[
 
 /// Whether a sentence tries to steer how an answer is made. Nobody names a tool by its name in code but to have it called.
 pub(crate) fn is_override(sentence: &str) -> bool {
-    let lower = sentence.to_lowercase().replace('’', "'");
+    let lower = lowered(sentence);
     let asks = sentence.trim_end().ends_with('?');
     let names_tool = sentence
         .split(|c: char| !c.is_alphanumeric() && c != '_')
         .any(|word| word.contains('_') && word.chars().all(|c| c.is_ascii_lowercase() || c == '_') && word.len() > 4);
     !asks && (names_tool || holds_one_of(&lower, STEERING))
+}
+
+/// Returns a text in lower case, with straight apostrophes.
+fn lowered(text: &str) -> String {
+    if text.is_ascii() { text.to_ascii_lowercase() } else { text.to_lowercase().replace('’', "'") }
 }
 
 /// Returns a request without planted instructions. If nothing would be left it is returned whole.

@@ -12,6 +12,7 @@ use belljar_guest::tools::ToolError;
 use belljar_guest::{Document, Session, Speaker, Topic, Turn};
 use belljar_runner::MockTools;
 use belljar_sandbox::{Catalog, ToolServer as _};
+use belljar_tests::Stopwatch;
 use belljar_transcript::ToolReply;
 
 /// What serves the tools of the request that is open.
@@ -61,8 +62,8 @@ impl NativeExam {
         }
     }
 
-    /// Examines the agent, and returns what it answered, in order; none where it failed.
-    pub(crate) fn examine(&self) -> Vec<Option<String>> {
+    /// Examines the agent, and returns what it answered, in order; none where it failed. Each call begins a lap.
+    pub(crate) fn examine(&self, stopwatch: &Stopwatch) -> Vec<Option<String>> {
         let served = Served::default();
         let mut host = TestHost::new();
         for (name, description, schema) in &self.catalog {
@@ -75,12 +76,15 @@ impl NativeExam {
         }
         let mut answers = Vec::new();
         for wave in &self.waves {
+            stopwatch.lap();
             host.deliver::<Baseline>(wave.items.clone()).expect("the agent takes the wave in");
             for asked in &wave.instructions {
+                stopwatch.lap();
                 *served.borrow_mut() = Some(asked.tools(&self.tools));
                 answers.push(host.instruct::<Baseline>(&asked.user, &asked.now_text, &asked.text));
             }
             for asked in &wave.probes {
+                stopwatch.lap();
                 *served.borrow_mut() = Some(asked.tools(&self.tools));
                 answers.push(host.ask::<Baseline>(&asked.user, &asked.now_text, &asked.text));
             }

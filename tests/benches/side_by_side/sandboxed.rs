@@ -5,8 +5,11 @@ use std::time::{Duration, Instant};
 
 use belljar_exam::{CaseId, Exam, Sha256Hex};
 use belljar_runner::{Observer, Plan, Records, RunIdentity, RunOptions};
-use belljar_sandbox::{Agent, AgentConfig, Compiler, Examinee, HOST_STACK_BYTES, Limits, Maker, Sandbox, prepare};
-use belljar_tests::belljar;
+use belljar_sandbox::{
+    Agent, AgentConfig, CallReport, Compiler, Examinee, HOST_STACK_BYTES, History, IngestCall, Limits, Maker,
+    RespondCall, Sandbox, prepare,
+};
+use belljar_tests::{Stopwatch, belljar};
 use belljar_transcript::{Outcome, Transcript, read_transcript};
 use belljar_worker::{ConfinedAgent, ConfinedAgentOptions, GRACE, Layers, WorkerProgram, compile_confined};
 
@@ -34,16 +37,25 @@ pub(crate) fn confined(component: &[u8]) -> ConfinedAgent {
     ConfinedAgent::new(options, artefact).expect("a worker starts")
 }
 
-/// What an examination came to.
-pub(crate) struct Examined {
-    /// Wall time in which only questions were answered.
-    pub(crate) probing: Duration,
-    /// What was observed.
-    pub(crate) transcript: Transcript,
+/// Examines an agent as `belljar run` does, with records in memory.
+pub(crate) fn examine(plan: &Plan, agent: &impl Examinee) -> Transcript {
+    let transcript = run(plan, agent, 1, &mut ());
+    read_transcript(&transcript).expect("what was written can be read")
 }
 
-/// Examines an agent as `belljar run` does, with records in memory.
-pub(crate) fn examine(plan: &Plan, agent: &impl Examinee, jobs: usize) -> Examined {
+/// Examines an agent likewise. Each call begins a lap.
+pub(crate) fn examine_in_laps(plan: &Plan, agent: &impl Examinee, stopwatch: &Stopwatch) -> Transcript {
+    examine(plan, &Lapped { agent, stopwatch })
+}
+
+/// Examines an agent with so many jobs and returns the wall time in which only questions were answered, wave by wave.
+pub(crate) fn probe(plan: &Plan, agent: &impl Examinee, jobs: usize) -> Vec<Duration> {
+    let mut clock = ProbeClock::default();
+    run(plan, agent, jobs, &mut clock);
+    clock.waves
+}
+
+fn run(plan: &Plan, agent: &impl Examinee, jobs: usize, observer: &mut dyn Observer) -> Vec<u8> {
     let hash = Sha256Hex::of(&[b"side by side"]);
     let limits = Limits::default();
     let stack = usize::try_from(limits.wasm_stack_bytes_max).expect("a stack fits memory") + HOST_STACK_BYTES;
@@ -52,10 +64,32 @@ pub(crate) fn examine(plan: &Plan, agent: &impl Examinee, jobs: usize) -> Examin
         jobs: NonZeroUsize::new(jobs).expect("at least one job"),
         thread_stack_bytes: stack,
     };
-    let (mut transcript, mut memory_log, mut clock) = (Vec::new(), Vec::new(), ProbeClock::default());
+    let (mut transcript, mut memory_log) = (Vec::new(), Vec::new());
     let records = Records { memory_log: &mut memory_log, transcript: &mut transcript };
-    belljar_runner::run(plan, agent, &options, records, &mut clock).expect("a vector takes every byte");
-    Examined { probing: clock.total, transcript: read_transcript(&transcript).expect("what was written can be read") }
+    belljar_runner::run(plan, agent, &options, records, observer).expect("a vector takes every byte");
+    transcript
+}
+
+/// An agent each of whose calls begins a lap.
+struct Lapped<'a, E> {
+    agent: &'a E,
+    stopwatch: &'a Stopwatch,
+}
+
+impl<E: Examinee> Examinee for Lapped<'_, E> {
+    fn ingest(&self, call: IngestCall) -> CallReport {
+        self.stopwatch.lap();
+        self.agent.ingest(call)
+    }
+
+    fn respond(&self, call: RespondCall) -> CallReport {
+        self.stopwatch.lap();
+        self.agent.respond(call)
+    }
+
+    fn kept(&self, ordinal: u32, history: History) {
+        self.agent.kept(ordinal, history);
+    }
 }
 
 /// Returns the texts of all answers, in the order of the exam.
@@ -67,13 +101,13 @@ pub(crate) fn answers(exam: &Exam, transcript: &Transcript) -> Vec<Option<String
     exam.requests().map(|(_, _, request)| answer(&request.case)).collect()
 }
 
-/// Adds up the time from the last call of a wave that is kept to its last question.
+/// Takes the time from the last call of a wave that is kept to its last question.
 #[derive(Default)]
 struct ProbeClock {
     began: Option<Instant>,
     committing: usize,
     probes: usize,
-    total: Duration,
+    waves: Vec<Duration>,
 }
 
 impl Observer for ProbeClock {
@@ -91,7 +125,7 @@ impl Observer for ProbeClock {
         }
         self.probes -= 1;
         if self.probes == 0 {
-            self.total += self.began.take().map(|began| began.elapsed()).unwrap_or_default();
+            self.waves.extend(self.began.take().map(|began| began.elapsed()));
         }
     }
 }

@@ -72,6 +72,10 @@ impl Day {
 impl Month {
     /// Reads the name of a month, or its first three letters.
     pub(crate) fn named(lower: &str) -> Option<Self> {
+        // Asked of every word: most begin like no month.
+        if lower.len() < 3 || !lower.starts_with(['j', 'f', 'm', 'a', 's', 'o', 'n', 'd']) {
+            return None;
+        }
         let lower = lower.trim_end_matches('.');
         let begins = |month: &str| {
             month.get(..lower.len()).is_some_and(|head| head.eq_ignore_ascii_case(lower))

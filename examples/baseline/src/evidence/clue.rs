@@ -1,6 +1,7 @@
 //! Sentences that speak to a question, the best first.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use belljar_guest::Result;
 
@@ -8,15 +9,15 @@ use super::focus::Focus;
 use super::holder::{Holder, holders_of};
 use crate::date::{Day, days_among};
 use crate::guard;
-use crate::lexicon::{Field, fields_among};
+use crate::lexicon::{Field, points_of};
 use crate::store::{Found, Origin, Query, Record, is_field, people_of, search, term_of_field, terms_held};
-use crate::text::{Sentence, Token, sentences};
+use crate::text::{Sentence, sentences};
 
 /// A sentence that speaks to a question.
 #[derive(Clone, Debug)]
 pub(crate) struct Clue {
     /// The record that it stands in.
-    pub(crate) record: Record,
+    pub(crate) record: Rc<Record>,
     /// Number of that record.
     pub(crate) number: u32,
     /// The sentence.
@@ -59,19 +60,20 @@ pub(crate) fn clues(user: &str, question: &str, focus: &Focus) -> Result<Clues> 
         let parts: Vec<Sentence<'_>> = sentences(&hit.record.text).into_iter().map(Sentence::of).collect();
         let holders = holders_of(&parts, &people, question);
         let before = Sentence::of(&hit.record.context);
-        let around: BTreeSet<&str> =
-            parts.iter().chain([&before]).flat_map(|part| terms_held(&part.words, &found.weights)).collect();
+        let held: Vec<BTreeSet<&str>> = parts.iter().map(|part| terms_held(&part.words, &found.weights)).collect();
+        let mut around = terms_held(&before.words, &found.weights);
+        around.extend(held.iter().flatten());
         let strengths =
             focus.field.map_or_else(Vec::new, |field| strengths_of(&found, hit.number, &parts, &before, field));
         for (place, (sentence, holder)) in parts.iter().zip(holders).enumerate() {
             if guard::is_override(sentence.text) {
                 continue;
             }
-            let words = words_shared(&found, hit.number, &sentence.words, &around);
+            let words = words_shared(&found, hit.number, &held[place], &around);
             let strength = strengths.get(place).copied().unwrap_or(0);
             let said = hit.record.day();
             ranked.push(Clue {
-                record: hit.record.clone(),
+                record: Rc::clone(&hit.record),
                 number: hit.number,
                 sentence: sentence.text.to_owned(),
                 next: parts.get(place + 1).map_or_else(String::new, |next| next.text.to_owned()),
@@ -89,10 +91,7 @@ pub(crate) fn clues(user: &str, question: &str, focus: &Focus) -> Result<Clues> 
 /// Returns how clearly each sentence of a record speaks of a field: its own words count whole, those of its neighbours half.
 /// What the other side said before is a neighbour of all.
 fn strengths_of(found: &Found, number: u32, parts: &[Sentence<'_>], before: &Sentence<'_>, field: &Field) -> Vec<u32> {
-    let points = |part: &Sentence<'_>| {
-        let fields = fields_among(&part.words);
-        fields.into_iter().find(|(touched, _)| touched.name == field.name).map_or(0, |(_, points)| points)
-    };
+    let points = |part: &Sentence<'_>| points_of(field, &part.words);
     let own: Vec<u32> = parts.iter().map(points).collect();
     let before = points(before);
     let topic = if before + own.iter().sum::<u32>() == 0 && found.indexed(number, &term_of_field(field)) {
@@ -109,8 +108,7 @@ fn strengths_of(found: &Found, number: u32, parts: &[Sentence<'_>], before: &Sen
 
 /// Returns how much of the question's words a sentence shares, in percent: its own words count whole, those around it and
 /// those of its topics in part.
-fn words_shared(found: &Found, number: u32, words: &[Token], around: &BTreeSet<&str>) -> u64 {
-    let own = terms_held(words, &found.weights);
+fn words_shared(found: &Found, number: u32, own: &BTreeSet<&str>, around: &BTreeSet<&str>) -> u64 {
     let mut score = 0;
     let mut most = 1;
     for (term, weight) in found.weights.iter().filter(|(term, _)| !is_field(term)) {

@@ -1,10 +1,7 @@
 //! What a field of meaning is, and which fields a text touches.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
 use super::{events, home, leisure, people, things, work};
-use crate::text::{Token, slot_of, stem, tokens};
+use crate::text::{Stem, Token, slot_of, split_word, tokens};
 
 /// What sort of thing a fact of a field names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,51 +57,117 @@ const SURE: u32 = 3;
 const HINT: u32 = 1;
 
 /// All tables of fields.
-const TABLES: [&[Field]; 6] =
+static TABLES: [&[Field]; 6] =
     [home::FIELDS, work::FIELDS, people::FIELDS, things::FIELDS, leisure::FIELDS, events::FIELDS];
 
-/// An entry: its field, its points, and its stems, joined by `_`.
+/// An entry: its field, its points, the stem of its first word, and its other words, joined by `_`.
+#[derive(Clone, Copy)]
 struct Entry {
     field: &'static Field,
+    first: Stem<'static>,
+    others: &'static str,
     points: u32,
-    stems: String,
 }
 
-/// Entries by their first stem. A question needs them anew, so that they are put into buckets and nothing is sorted.
-struct Entries(Vec<Vec<Entry>>);
+/// Slots of the table of entries.
+const SLOTS: usize = 4_096;
 
-/// Buckets of entries: more than there are entries.
-const BUCKETS: usize = 4_096;
+/// Room for entries: so few that half of the slots stay free.
+const ENTRIES_MAX: usize = SLOTS / 2;
 
-static ENTRIES: LazyLock<Entries> = LazyLock::new(|| {
-    let mut buckets: Vec<Vec<Entry>> = Vec::new();
-    buckets.resize_with(BUCKETS, Vec::new);
-    for field in TABLES.into_iter().flatten() {
-        for (words, points) in [(field.sure, SURE), (field.hints, HINT)] {
-            for word in words.split_ascii_whitespace() {
-                let mut parts = word.split('_');
-                let mut stems = stem(parts.next().unwrap_or_default());
-                let bucket = slot_of(&stems, BUCKETS);
-                for part in parts {
-                    stems.push('_');
-                    stems.push_str(&stem(part));
-                }
-                buckets[bucket].push(Entry { field, points, stems });
+/// All entries, with how many there are. Made when we compile, like the table: a question gets a fresh instance, which would
+/// have to make them anew.
+static ENTRIES: ([Entry; ENTRIES_MAX], u16) = entries();
+
+/// What a free slot holds: no entry's number.
+const NONE: u16 = u16::MAX;
+
+/// The numbers of the entries, each in the slot that the hash of its first stem names, or the next free one after it.
+static BY_FIRST_STEM: [u16; SLOTS] = by_first_stem();
+
+const fn entries() -> ([Entry; ENTRIES_MAX], u16) {
+    let mut entries = [entry(&TABLES[0][0], "", 0); ENTRIES_MAX];
+    let (mut count, mut table): (u16, usize) = (0, 0);
+    while table < TABLES.len() {
+        let mut at = 0;
+        while at < TABLES[table].len() {
+            let field = &TABLES[table][at];
+            let (mut sure, mut hints) = (field.sure, field.hints);
+            while let Some((words, rest)) = split_word(sure) {
+                entries[count as usize] = entry(field, words, SURE);
+                (count, sure) = (count + 1, rest);
+            }
+            while let Some((words, rest)) = split_word(hints) {
+                entries[count as usize] = entry(field, words, HINT);
+                (count, hints) = (count + 1, rest);
+            }
+            at += 1;
+        }
+        table += 1;
+    }
+    (entries, count)
+}
+
+const fn by_first_stem() -> [u16; SLOTS] {
+    let mut slots = [NONE; SLOTS];
+    let mut number = 0;
+    while number < ENTRIES.1 {
+        let mut slot = ENTRIES.0[number as usize].first.slot(SLOTS);
+        while slots[slot] != NONE {
+            slot = (slot + 1) % SLOTS;
+        }
+        slots[slot] = number;
+        number += 1;
+    }
+    slots
+}
+
+const fn entry(field: &'static Field, words: &'static str, points: u32) -> Entry {
+    let mut at = 0;
+    while at < words.len() && words.as_bytes()[at] != b'_' {
+        at += 1;
+    }
+    let (first, others) = words.split_at(at);
+    let others = if others.is_empty() { others } else { others.split_at(1).1 };
+    Entry { field, first: Stem::of(first), others, points }
+}
+
+impl Entry {
+    /// Whether some words begin with its words, or other forms of them.
+    fn begins(&self, words: &[Token]) -> bool {
+        let [first, rest @ ..] = words else { return false };
+        self.first.is(&first.stem) && (self.others.is_empty() || self.goes_on(rest))
+    }
+
+    fn goes_on(&self, words: &[Token]) -> bool {
+        let mut words = words.iter();
+        self.others.split('_').all(|part| words.next().is_some_and(|word| Stem::of(part).is(&word.stem)))
+    }
+}
+
+/// Walks over the entries that may be what some words begin with, with their numbers.
+fn candidates(words: &[Token]) -> impl Iterator<Item = (u16, &'static Entry)> {
+    let mut slot = words.first().map_or(0, |word| slot_of(&word.stem, SLOTS));
+    std::iter::from_fn(move || {
+        let number = BY_FIRST_STEM[slot];
+        slot = (slot + 1) % SLOTS;
+        Some((number, ENTRIES.0.get(usize::from(number))?))
+    })
+}
+
+/// Returns the points of one field in a text that is cut into words.
+pub(crate) fn points_of(field: &Field, words: &[Token]) -> u32 {
+    let mut touched: Vec<(u16, u32)> = Vec::new();
+    for place in 0..words.len() {
+        for (number, entry) in candidates(&words[place..]) {
+            if std::ptr::eq(entry.field, field) && entry.begins(&words[place..]) {
+                touched.push((number, entry.points));
             }
         }
     }
-    Entries(buckets)
-});
-
-impl Entries {
-    /// Walks over the entries with which some words begin.
-    fn begun_by(&self, words: &[Token]) -> impl Iterator<Item = &Entry> {
-        let bucket = words.first().map_or(&[][..], |word| &self.0[slot_of(&word.stem, BUCKETS)]);
-        bucket.iter().filter(|entry| {
-            let mut words = words.iter().map(|word| &*word.stem);
-            entry.stems.split('_').all(|stem| words.next() == Some(stem))
-        })
-    }
+    touched.sort_unstable();
+    touched.dedup();
+    touched.into_iter().map(|(_, points)| points).sum()
 }
 
 /// Returns the fields that a text touches, each with its points.
@@ -114,15 +177,18 @@ pub(crate) fn fields_of(text: &str) -> Vec<(&'static Field, u32)> {
 
 /// Does the same for a text that is cut into words already.
 pub(crate) fn fields_among(words: &[Token]) -> Vec<(&'static Field, u32)> {
-    let mut touched: BTreeMap<&str, (&Field, BTreeMap<&str, u32>)> = BTreeMap::new();
+    let mut touched: Vec<(u16, &Entry)> = Vec::new();
     for place in 0..words.len() {
-        for entry in ENTRIES.begun_by(&words[place..]) {
-            let held = touched.entry(entry.field.name).or_insert_with(|| (entry.field, BTreeMap::new()));
-            let points = held.1.entry(&entry.stems).or_insert(0);
-            *points = entry.points.max(*points);
-        }
+        touched.extend(candidates(&words[place..]).filter(|(_, entry)| entry.begins(&words[place..])));
     }
-    touched.into_values().map(|(field, entries)| (field, entries.values().sum())).collect()
+    touched.sort_unstable_by_key(|(number, _)| *number);
+    touched.dedup_by_key(|(number, _)| *number);
+    // The entries of a field follow each other.
+    let fields = touched.chunk_by(|(_, one), (_, other)| std::ptr::eq(one.field, other.field));
+    let mut fields: Vec<(&Field, u32)> =
+        fields.map(|entries| (entries[0].1.field, entries.iter().map(|(_, entry)| entry.points).sum())).collect();
+    fields.sort_unstable_by_key(|(field, _)| field.name);
+    fields
 }
 
 /// Finds a field by its name.
@@ -136,6 +202,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::text::stem;
 
     fn points(text: &str, field: &str) -> u32 {
         fields_of(text).iter().find(|(touched, _)| touched.name == field).map_or(0, |(_, points)| *points)
@@ -164,6 +231,18 @@ mod tests {
     fn a_hint_counts_less_than_a_sure_word_and_a_repeat_nothing() {
         assert_eq!(points("The account, the account!", "bank"), HINT);
         assert_eq!(points("My dentist again.", "dentist"), SURE);
+    }
+
+    #[test]
+    fn no_field_has_the_same_words_twice() {
+        for field in TABLES.into_iter().flatten() {
+            let words = [field.sure, field.hints].map(str::split_ascii_whitespace).into_iter().flatten();
+            let mut seen = BTreeSet::new();
+            for words in words {
+                let stems: Vec<String> = words.split('_').map(stem).collect();
+                assert!(seen.insert(stems), "{words} of {}", field.name);
+            }
+        }
     }
 
     #[test]

@@ -7,9 +7,9 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "home",
         sort: Sort::Place,
-        sure: "removal_van got_the_keys do_i_live live_in lives_in living_in reside resident residence relocated moved_to my_home home_is based_at \
+        sure: "removal_van got_the_keys do_i_live live_in reside resident residence relocated moved_to my_home home_is based_at \
             family_address our_house_is settled_there my_place_in our_place_in address_field i_based my_flat_in our_flat_in",
-        hints: "which_town live lived living town city address place house home keys settled settle commute neighbourhood neighborhood moved \
+        hints: "which_town live town city address place house home keys settled commute neighbourhood neighborhood moved \
             visit_me at_mine visit based flat apartment unpacked boxes",
         names: "",
     },
@@ -17,7 +17,7 @@ pub(super) const FIELDS: &[Field] = &[
         name: "childhood_road",
         sort: Sort::Road,
         sure: "when_i_was_small childhood_street early_years childhood_home little_one first_house grew_up_on our_street_then",
-        hints: "road street lane address house lived live childhood small little kid seven child family parents play played \
+        hints: "road street lane address house lived childhood small little kid seven child family parents play \
             learned_to_ride when_i_was tore_down",
         names: "street road lane avenue row terrace hill walk way close drive gardens crescent square place",
     },
@@ -33,7 +33,7 @@ pub(super) const FIELDS: &[Field] = &[
         name: "gran",
         sort: Sort::Place,
         sure: "gran granny grandma grandmother nan grandparents grandfather grandad granddad",
-        hints: "live lived had village summer summers holidays house people millers plums",
+        hints: "live had village summer holidays house people millers plums",
         names: "",
     },
     Field {
@@ -41,23 +41,23 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Person,
         sure: "lodger subtenant tenant spare_room small_bedroom little_room extra_room small_room guest_room share_the_flat \
             rent_am_i shares_my_household spare_bedroom back_room",
-        hints: "rent rents renting rented room household bedroom moved_into shares handover",
+        hints: "rent room household bedroom moved_into shares handover",
         names: "",
     },
     Field {
         name: "flatmate",
         sort: Sort::Person,
-        sure: "flatmate roommate housemate digs lodgings split_the_rent student_flat share_a_flat shared_a_flat as_a_student \
+        sure: "flatmate roommate housemate digs lodgings split_the_rent student_flat share_a_flat as_a_student \
             live_with_at dorm",
-        hints: "student studying studies college degree shared share rent",
+        hints: "student studying college degree shared rent",
         names: "",
     },
     Field {
         name: "internet",
         sort: Sort::Firm,
-        sure: "internet broadband wifi router hotline web_connection provider providers offline online_at_home connected_through \
+        sure: "internet broadband wifi router hotline web_connection provider offline online_at_home connected_through \
             technician dropouts our_line line_at_home modem fibre fiber",
-        hints: "line connection connected supply supplies supplied drops home web",
+        hints: "line connection connected supply drops home web",
         names: "",
     },
     Field {
@@ -65,7 +65,7 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Firm,
         sure: "insurance insurer insured policyholder premium household_policy covers_me claim_from water_damage belongings \
             contents_of underwriter the_policy",
-        hints: "cover covered covers claim burglary flood damage company letter excess policy flat",
+        hints: "cover claim burglary flood damage company letter excess policy flat",
         names: "insurance assurance mutual underwriters",
     },
     Field {
@@ -78,8 +78,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "bakery",
         sort: Sort::Firm,
-        sure: "bread baker bakery bakes sourdough loaf loaves rye baguette croissant croissants buns",
-        hints: "buy shop queue bake rolls saturdays",
+        sure: "bread baker bakery bakes sourdough loaf loaves rye baguette croissant buns",
+        hints: "buy shop queue rolls saturdays",
         names: "",
     },
     Field {
@@ -92,8 +92,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "plumber",
         sort: Sort::Person,
-        sure: "plumber plumbing taps sink pipes drains drain burst_main water_comes_through leaky faucet our_pipes burst_pipe",
-        hints: "ceiling repair repairs repaired fixed spare_key kitchen_floor leak leaks tap ring",
+        sure: "plumber plumbing taps sink pipes drains burst_main water_comes_through leaky faucet our_pipes burst_pipe",
+        hints: "ceiling repair fixed spare_key kitchen_floor leak ring",
         names: "",
     },
     Field {

@@ -11,5 +11,5 @@ mod work;
 
 #[cfg(test)]
 pub(crate) use field::field_named;
-pub(crate) use field::{Field, Sort, fields_among, fields_of};
+pub(crate) use field::{Field, Sort, fields_among, fields_of, points_of};
 pub(crate) use hobbies::hobby_in;

@@ -7,7 +7,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "partner",
         sort: Sort::Person,
-        sure: "spouse wife husband better_half other_half sharing_my_life share_my_life married_to say_yes altar marriage_vows \
+        sure: "spouse wife husband better_half other_half sharing_my_life married_to say_yes altar marriage_vows \
             wedding_anniversary fiance fiancee girlfriend boyfriend my_life_with my_partner life_partner",
         hints: "partner married marriage anniversary vows wedding life",
         names: "",
@@ -15,9 +15,9 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "witness",
         sort: Sort::Person,
-        sure: "witness witnesses best_man maid_of_honor maid_of_honour stood_up_beside stood_beside vouched register registry \
+        sure: "witness best_man maid_of_honor maid_of_honour stood_up_beside stood_beside vouched register registry \
             signed_for_me bridesmaid groomsman",
-        hints: "wedding married signed marriage big_day speech ring rings",
+        hints: "wedding married signed marriage big_day speech ring",
         names: "",
     },
     Field {
@@ -30,8 +30,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "dentist",
         sort: Sort::Person,
-        sure: "dentist dentists dental molar teeth fillings oral my_bite who_drills floss check-ups cavity root_canal toothache",
-        hints: "chair records appointment drill drills patient practice filling tooth bite",
+        sure: "dentist dental molar teeth fillings oral my_bite who_drills floss check-ups cavity root_canal toothache",
+        hints: "chair records appointment drill patient practice tooth bite",
         names: "dr",
     },
     Field {
@@ -46,7 +46,7 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Person,
         sure: "vet veterinarian jabs vaccinations treats_my_animals pet_is_poorly poor_animal sick_pet treats_my_pets \
             vaccinated",
-        hints: "pet pets animals animal doctor treats four-legged scratched surgery poorly",
+        hints: "pet animals doctor treats four-legged scratched surgery poorly",
         names: "dr",
     },
     Field {
@@ -59,9 +59,9 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "garage",
         sort: Sort::Firm,
-        sure: "which_garage mechanic mechanics workshop brake_pads rattle odd_noises repairs_my_car repair_my_car drop_the_car \
+        sure: "which_garage mechanic workshop brake_pads rattle odd_noises repairs_my_car drop_the_car \
             auto_repairs does_the_repairs car_repaired",
-        hints: "garage repairs repair car vehicle noises drive brakes charged serviced",
+        hints: "garage repairs car vehicle noises drive brakes charged serviced",
         names: "garage auto repairs motors car workshop",
     },
     Field {
@@ -74,23 +74,23 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "language_teacher",
         sort: Sort::Person,
-        sure: "portuguese italian spanish french german language_coach language_coaches language_teacher foreign_grammar \
+        sure: "portuguese italian spanish french german language_coach language_teacher foreign_grammar \
             language_lessons language_tutor",
-        hints: "lessons coach grammar speak foreign practise practice taught teaches tutor vowels instead",
+        hints: "lessons coach grammar speak foreign practise practice taught tutor vowels instead",
         names: "",
     },
     Field {
         name: "school",
         sort: Sort::Firm,
-        sure: "alma_mater university degree diploma graduated alumni finals campus thesis studied graduate do_my_degree did_i_study \
+        sure: "alma_mater university degree diploma graduated alumni finals campus thesis studied do_my_degree did_i_study \
             which_college study_at",
-        hints: "study college studying faculty",
+        hints: "college faculty",
         names: "university college institute academy school polytechnic",
     },
     Field {
         name: "companion",
         sort: Sort::Person,
-        sure: "came_along kept_me_company fellow_traveler fellow_traveller travel_companion travelled_with traveled_with come_along \
+        sure: "came_along kept_me_company fellow_traveler fellow_traveller travel_companion travelled_with traveled_with \
             joined_me_on did_i_travel",
         hints: "company companion hotel photos connection set_off owes",
         names: "",

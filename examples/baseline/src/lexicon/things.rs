@@ -7,17 +7,17 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "car",
         sort: Sort::Product,
-        sure: "squeaks car cars vehicle vehicles driving dealer parked_outside traded_it_in big_service on_the_road in_the_garage \
+        sure: "squeaks car vehicle driving dealer parked_outside traded_it_in big_service on_the_road in_the_garage \
             behind_the_wheel winter_tyres winter_tires for_scrap my_motor drive_now",
-        hints: "still model parking park road sold bought cold squeaks drive driven old_one service ticket",
+        hints: "still model parking road sold bought cold old_one service ticket",
         names: "",
     },
     Field {
         name: "first_car",
         sort: Sort::Product,
-        sure: "first_car driving_life as_a_beginner learned_to_drive learnt_to_drive very_first_car \
+        sure: "first_car driving_life as_a_beginner learned_to_drive very_first_car \
              first_vehicle",
-        hints: "first drive driven rusty leaky wheels beginner car",
+        hints: "first drive rusty leaky wheels beginner car",
         names: "",
     },
     Field {
@@ -30,7 +30,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "phone",
         sort: Sort::Product,
-        sure: "phone phones handset handsets mobile mobiles smartphone make_calls telephone",
+        sure: "phone handset mobile smartphone make_calls telephone",
         hints: "gave_up survived device calls battery screen falls carried charger camera",
         names: "",
     },
@@ -44,8 +44,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "present",
         sort: Sort::Product,
-        sure: "gift gifts farewell_gift pay_for_together chip_in which_present leaving_present birthday_present clubbing_together",
-        hints: "present presents leaving farewell colleague together",
+        sure: "gift farewell_gift pay_for_together chip_in which_present leaving_present birthday_present clubbing_together",
+        hints: "present leaving farewell colleague together",
         names: "",
     },
     Field {
@@ -58,9 +58,9 @@ pub(super) const FIELDS: &[Field] = &[
     Field {
         name: "gym",
         sort: Sort::Firm,
-        sure: "gym work_out working_out sports_place sports_places membership_card changing_rooms rest_days workout fitness_studio \
+        sure: "gym work_out sports_place membership_card changing_rooms rest_days workout fitness_studio \
             old_membership sports_club where_i_train currently_train i_train",
-        hints: "train training sports membership card joined member stretch opening_hours switched_to took_me_on wallet exercise signed_up \
+        hints: "train sports membership card joined member stretch opening_hours switched_to took_me_on wallet exercise signed_up \
              athletic fitness",
         names: "fitness athletic club rowing gym sports",
     },
@@ -69,21 +69,21 @@ pub(super) const FIELDS: &[Field] = &[
         sort: Sort::Animal,
         sure: "greyhound terrier spaniel poodle beagle dachshund chinchilla cockatiel lizard turtle the_cat the_dog pets new_face shelter puppy kitten hamster gecko budgie tortoise rabbit parrot guinea_pig goldfish ferret canary \
             my_animals animals_in animals_that share_my_home",
-        hints: "pet animals animal cat dog home named live_with nobody_else slipper brought",
+        hints: "animals cat dog home named live_with nobody_else slipper brought",
         names: "",
     },
     Field {
         name: "project",
         sort: Sort::Any,
-        sure: "hobby_builds hobby_build working_title working_titles tinkering sketched side_project side_projects",
+        sure: "hobby_builds working_title tinkering sketched side_project",
         hints: "begun something_new shed garden builds call titles project after_dinner",
         names: "",
     },
     Field {
         name: "code",
         sort: Sort::Any,
-        sure: "code codes combination pin password passcode keypad padlock unlock recovery_code",
-        hints: "token digits characters opens open lock enter numbers locked_out back_in key",
+        sure: "code combination pin password passcode keypad padlock unlock recovery_code",
+        hints: "token digits characters opens lock enter numbers locked_out back_in key",
         names: "",
     },
 ];

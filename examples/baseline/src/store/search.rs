@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use belljar_guest::Result;
 
@@ -34,7 +35,7 @@ pub(crate) struct Hit {
     /// Its number.
     pub(crate) number: u32,
     /// The record.
-    pub(crate) record: Record,
+    pub(crate) record: Rc<Record>,
 }
 
 /// What a search found.
@@ -88,7 +89,7 @@ pub(crate) fn search(user: &str, query: &Query) -> Result<Found> {
     let numbers: Vec<u32> = ranked.iter().map(|(number, _)| *number).collect();
     let mut records: BTreeMap<u32, Record> = keeper::read(user, &numbers)?.into_iter().collect();
     found.hits =
-        numbers.into_iter().filter_map(|number| Some(Hit { number, record: records.remove(&number)? })).collect();
+        numbers.into_iter().filter_map(|number| Some(Hit { number, record: records.remove(&number)?.into() })).collect();
     Ok(found)
 }
 

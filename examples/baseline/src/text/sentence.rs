@@ -28,11 +28,13 @@ pub(crate) fn sentences(text: &str) -> Vec<&str> {
 fn of_line(line: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut from = 0;
-    let letters: Vec<(usize, char)> = line.char_indices().collect();
-    for (place, &(at, c)) in letters.iter().enumerate() {
-        let gap = letters.get(place + 1).is_none_or(|&(_, next)| next.is_whitespace());
-        if matches!(c, '.' | '!' | '?' | '…') && gap && !(c == '.' && shortened(&line[from..at])) {
-            let end = at + c.len_utf8();
+    for (at, c) in line.char_indices() {
+        if !matches!(c, '.' | '!' | '?' | '…') {
+            continue;
+        }
+        let end = at + c.len_utf8();
+        let gap = line[end..].chars().next().is_none_or(char::is_whitespace);
+        if gap && !(c == '.' && shortened(&line[from..at])) {
             found.push(&line[from..end]);
             from = end;
         }

@@ -25,7 +25,7 @@ impl Words {
     pub(crate) fn holds(&self, word: &str) -> bool {
         let mut at = slot_of(word, self.slots.len());
         while !self.slots[at].is_empty() {
-            if self.slots[at] == word {
+            if same(self.slots[at], word) {
                 return true;
             }
             at = (at + 1) % self.slots.len();
@@ -60,14 +60,14 @@ pub(crate) const fn table_of<const SLOTS: usize>(list: &'static str) -> [&'stati
 }
 
 /// Takes the first word off a text.
-const fn split_word(text: &str) -> Option<(&str, &str)> {
+pub(crate) const fn split_word(text: &str) -> Option<(&str, &str)> {
     let bytes = text.as_bytes();
     let mut from = 0;
-    while from < bytes.len() && bytes[from] == b' ' {
+    while from < bytes.len() && bytes[from].is_ascii_whitespace() {
         from += 1;
     }
     let mut to = from;
-    while to < bytes.len() && bytes[to] != b' ' {
+    while to < bytes.len() && !bytes[to].is_ascii_whitespace() {
         to += 1;
     }
     if from == to {
@@ -79,14 +79,39 @@ const fn split_word(text: &str) -> Option<(&str, &str)> {
 
 /// Returns the slot where a word is looked for first: its FNV-1a hash, in as many slots as there are.
 pub(crate) const fn slot_of(word: &str, slots: usize) -> usize {
-    let bytes = word.as_bytes();
-    let (mut hash, mut at) = (0x811c_9dc5_u32, 0);
+    slot_of_both(word, "", slots)
+}
+
+/// Does the same for a word in two parts.
+pub(crate) const fn slot_of_both(head: &str, tail: &str, slots: usize) -> usize {
+    let hash = hash_on(hash_on(0x811c_9dc5, head.as_bytes()), tail.as_bytes());
+    // The low bits of a short word's hash are its last letter's; the high ones are mixed.
+    (hash ^ hash >> 15) as usize % slots
+}
+
+const fn hash_on(mut hash: u32, bytes: &[u8]) -> u32 {
+    let mut at = 0;
     while at < bytes.len() {
         hash = (hash ^ bytes[at] as u32).wrapping_mul(0x0100_0193);
         at += 1;
     }
-    // The low bits of a short word's hash are its last letter's; the high ones are mixed.
-    (hash ^ hash >> 15) as usize % slots
+    hash
+}
+
+/// Whether two words are the same, also when we compile.
+pub(crate) const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != other[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
 }
 
 #[cfg(test)]
