@@ -36,7 +36,7 @@ struct Asked {
     now_text: String,
     text: String,
     user: String,
-    world: MockWorld,
+    world: Arc<MockWorld>,
 }
 
 impl NativeExam {
@@ -100,12 +100,12 @@ impl Asked {
             now_text: request.now.to_string(),
             text: request.text.clone(),
             user: request.user.as_str().to_owned(),
-            world: request.world.clone(),
+            world: request.world.clone().into(),
         }
     }
 
     fn tools(&self, catalog: &Arc<[Tool]>) -> MockTools {
-        MockTools::new(self.world.clone(), Arc::clone(catalog), self.now)
+        MockTools::new(Arc::clone(&self.world), Arc::clone(catalog), self.now)
     }
 }
 

@@ -88,8 +88,10 @@ pub(crate) fn search(user: &str, query: &Query) -> Result<Found> {
     ranked.truncate(HITS_MAX);
     let numbers: Vec<u32> = ranked.iter().map(|(number, _)| *number).collect();
     let mut records: BTreeMap<u32, Record> = keeper::read(user, &numbers)?.into_iter().collect();
-    found.hits =
-        numbers.into_iter().filter_map(|number| Some(Hit { number, record: records.remove(&number)?.into() })).collect();
+    found.hits = numbers
+        .into_iter()
+        .filter_map(|number| Some(Hit { number, record: records.remove(&number)?.into() }))
+        .collect();
     Ok(found)
 }
 

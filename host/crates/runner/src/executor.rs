@@ -2,12 +2,12 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
-use belljar_exam::Request;
 use belljar_sandbox::{CallReport, Changes, Examinee, IngestCall, RespondCall, Snapshot, panic_text};
 use belljar_transcript::{Blame, Outcome};
 
-use crate::plan::{Plan, PlannedCall, Task};
+use crate::plan::{Plan, PlannedCall, PlannedRequest, Task};
 use crate::tools::MockTools;
 
 /// Makes calls of a plan.
@@ -63,14 +63,14 @@ impl<'a, E: Examinee + ?Sized> Executor<'a, E> {
         report
     }
 
-    fn respond_call(&self, ordinal: u32, request: &Request, memory: &Snapshot) -> RespondCall {
+    fn respond_call(&self, ordinal: u32, request: &PlannedRequest, memory: &Snapshot) -> RespondCall {
         RespondCall {
             catalog: self.plan.catalog().clone(),
             memory: memory.clone(),
             now: request.now,
             ordinal,
             text: request.text.clone(),
-            tools: Box::new(MockTools::new(request.world.clone(), self.plan.tools().clone(), request.now)),
+            tools: Box::new(MockTools::new(Arc::clone(&request.world), self.plan.tools().clone(), request.now)),
             user: request.user.clone(),
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use belljar_exam::{CaseId, Exam, Item, Request, Timestamp, Tool};
+use belljar_exam::{CaseId, Exam, Item, MockWorld, Request, Timestamp, Tool, UserId};
 use belljar_sandbox::Catalog;
 use belljar_transcript::CallKind;
 
@@ -64,9 +64,23 @@ pub(crate) enum Task {
         now: Timestamp,
     },
     /// Work is done.
-    Instruction(Request),
+    Instruction(PlannedRequest),
     /// A question is answered.
-    Probe(Request),
+    Probe(PlannedRequest),
+}
+
+/// What a user asks for.
+pub(crate) struct PlannedRequest {
+    /// The case.
+    pub(crate) case: CaseId,
+    /// When it is asked.
+    pub(crate) now: Timestamp,
+    /// What the user says.
+    pub(crate) text: String,
+    /// Who asks.
+    pub(crate) user: UserId,
+    /// What its tools find, shared by all who make the call.
+    pub(crate) world: Arc<MockWorld>,
 }
 
 impl Plan {
@@ -92,8 +106,8 @@ impl Plan {
             };
             let items = wave.items.len();
             let mut committing = vec![plan(Task::Ingest { items: wave.items.into(), now: wave.now })];
-            committing.extend(wave.instructions.into_iter().map(|request| plan(Task::Instruction(request))));
-            let probes = wave.probes.into_iter().map(|request| plan(Task::Probe(request))).collect();
+            committing.extend(wave.instructions.into_iter().map(|request| plan(Task::Instruction(request.into()))));
+            let probes = wave.probes.into_iter().map(|request| plan(Task::Probe(request.into()))).collect();
             waves.push(PlannedWave { committing, index, items, probes });
         }
         Ok(Self { catalog: Arc::new(Catalog::new(&exam.tools)), partial: false, tools: exam.tools.into(), waves })
@@ -159,6 +173,12 @@ impl Plan {
     /// Walks over all calls, in order.
     pub(crate) fn calls(&self) -> impl Iterator<Item = &PlannedCall> {
         self.waves.iter().flat_map(|wave| wave.committing.iter().chain(&wave.probes))
+    }
+}
+
+impl From<Request> for PlannedRequest {
+    fn from(Request { case, now, text, user, world }: Request) -> Self {
+        Self { case, now, text, user, world: world.into() }
     }
 }
 

@@ -75,7 +75,8 @@ pub(super) fn fetch_memories(state: &mut State, arguments: &Arguments) -> Result
 pub(super) fn save_memory(state: &mut State, arguments: &Arguments) -> String {
     let id = state.next_id("mem");
     let text = arguments.text("content").to_owned();
-    state.world.memories.push(AppMemory { at: state.now, id: id.clone(), subject: None, text });
+    let memory = AppMemory { at: state.now, id: id.clone(), subject: None, text };
+    state.world_mut().memories.push(memory);
     format!("Saved as memory {id}.")
 }
 
@@ -83,8 +84,9 @@ pub(super) fn save_memory(state: &mut State, arguments: &Arguments) -> String {
 pub(super) fn update_memory(state: &mut State, arguments: &Arguments) -> Result<String, String> {
     let (id, text) = (arguments.text("pair_id"), arguments.text("content"));
     let now = state.now;
-    match state.world.memories.iter_mut().find(|memory| memory.id == id) {
-        Some(memory) => {
+    match state.world.memories.iter().position(|memory| memory.id == id) {
+        Some(index) => {
+            let memory = &mut state.world_mut().memories[index];
             text.clone_into(&mut memory.text);
             memory.at = now;
         }
@@ -98,7 +100,7 @@ pub(super) fn delete_memory(state: &mut State, arguments: &Arguments) -> Result<
     let id = arguments.text("pair_id");
     match state.world.memories.iter().position(|memory| memory.id == id) {
         Some(index) => {
-            state.world.memories.remove(index);
+            state.world_mut().memories.remove(index);
         }
         None => acknowledge_unknown(state, id)?,
     }

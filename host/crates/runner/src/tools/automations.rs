@@ -10,7 +10,7 @@ pub(super) fn create_automation(state: &mut State, arguments: &Arguments) -> Str
     let id = state.next_id("auto");
     let (schedule, task) = (arguments.text("schedule").to_owned(), arguments.text("task").to_owned());
     let reply = format!("Created automation {id}. It runs {}.", quoted(&schedule));
-    state.world.automations.push(Automation { id, schedule, task });
+    state.world_mut().automations.push(Automation { id, schedule, task });
     reply
 }
 

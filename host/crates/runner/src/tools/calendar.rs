@@ -14,7 +14,7 @@ pub(super) fn create_event(state: &mut State, arguments: &Arguments) -> String {
     let id = state.next_id("event");
     let (title, when) = (arguments.text("title").to_owned(), arguments.text("when").to_owned());
     let reply = format!("Added \"{}\" to the calendar, {}, as event {id}.", quoted(&title), quoted(&when));
-    state.world.events.push(AppEvent { id, title, when });
+    state.world_mut().events.push(AppEvent { id, title, when });
     reply
 }
 

@@ -36,12 +36,14 @@ pub(super) fn execute_agent_workflow(state: &mut State, arguments: &Arguments) -
 /// Tells how far a job or workflow is, and what it found. One that the request started goes on when it is asked for.
 pub(super) fn get_agent_job_status(state: &mut State, arguments: &Arguments) -> Result<String, String> {
     let id = arguments.text("job_id");
-    let Some(job) = state.world.jobs.iter_mut().find(|job| job.id == id) else {
+    let Some(index) = state.world.jobs.iter().position(|job| job.id == id) else {
         return Err(format!("no job with id {}", quoted(id)));
     };
     if state.started.iter().any(|started| started == id) {
+        let job = &mut state.world_mut().jobs[index];
         job.state = if job.result.is_empty() { "running" } else { "finished" }.to_owned();
     }
+    let job = &state.world.jobs[index];
     let line = format!("Job {id} is {}. Task: {}", job.state, quoted(&job.task));
     if ["finished", "failed"].contains(&&*job.state) && !job.result.is_empty() {
         return Ok(format!("{line}\nResult: {}", job.result));
@@ -76,8 +78,9 @@ pub(super) fn list_workflows(state: &mut State, _: &Arguments) -> String {
 /// Starts a job and returns its id. The first one that a request starts has the exam's result.
 fn start(state: &mut State, prefix: &str, task: &str) -> String {
     let id = state.next_id(prefix);
-    let result = std::mem::take(&mut state.world.new_job_result);
-    state.world.jobs.push(Job { id: id.clone(), result, state: "queued".to_owned(), task: task.to_owned() });
+    let world = state.world_mut();
+    let result = std::mem::take(&mut world.new_job_result);
+    world.jobs.push(Job { id: id.clone(), result, state: "queued".to_owned(), task: task.to_owned() });
     state.started.push(id.clone());
     id
 }

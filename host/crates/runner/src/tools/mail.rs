@@ -11,6 +11,6 @@ pub(super) fn send(state: &mut State, arguments: &Arguments) -> String {
     let mail = Mail { body: text("body"), subject: text("subject"), to: text("to") };
     let again = if state.world.mail.contains(&mail) { " once more" } else { "" };
     let reply = format!("Sent{again} to {}.", quoted(&mail.to));
-    state.world.mail.push(mail);
+    state.world_mut().mail.push(mail);
     reply
 }

@@ -25,6 +25,6 @@ pub(super) fn edit_image(state: &mut State, arguments: &Arguments) -> Result<Str
 fn add(state: &mut State, description: String) -> String {
     let id = state.next_id("picture");
     let url = if id.contains("://") { id } else { format!("https://pictures.example/{id}.png") };
-    state.world.pictures.push(Picture { description, url: url.clone() });
+    state.world_mut().pictures.push(Picture { description, url: url.clone() });
     url
 }

@@ -11,18 +11,19 @@ const NAMED_MAX: usize = 10;
 /// Saves a recipe. One of the same name is replaced.
 pub(super) fn create_recipe(state: &mut State, arguments: &Arguments) -> String {
     let (name, steps) = (arguments.text("name"), arguments.text("steps"));
-    if let Some(recipe) = find(&mut state.world.recipes, name) {
-        steps.clone_into(&mut recipe.steps);
+    if let Some(index) = find(&state.world.recipes, name) {
+        steps.clone_into(&mut state.world_mut().recipes[index].steps);
         return format!("Replaced the recipe \"{}\".", quoted(name));
     }
-    state.world.recipes.push(Recipe { name: name.to_owned(), steps: steps.to_owned() });
+    state.world_mut().recipes.push(Recipe { name: name.to_owned(), steps: steps.to_owned() });
     format!("Saved the recipe \"{}\".", quoted(name))
 }
 
 /// Runs a saved recipe.
 pub(super) fn apply_recipe(state: &mut State, arguments: &Arguments) -> Result<String, String> {
     let name = arguments.text("name");
-    if let Some(recipe) = find(&mut state.world.recipes, name) {
+    if let Some(index) = find(&state.world.recipes, name) {
+        let recipe = &state.world.recipes[index];
         return Ok(format!("Ran the recipe \"{}\": {}", recipe.name, recipe.steps));
     }
     let names: Vec<String> =
@@ -31,8 +32,8 @@ pub(super) fn apply_recipe(state: &mut State, arguments: &Arguments) -> Result<S
     Err(format!("no recipe is called \"{}\"; {saved}", quoted(name)))
 }
 
-/// Names differ by more than case.
-fn find<'a>(recipes: &'a mut [Recipe], name: &str) -> Option<&'a mut Recipe> {
+/// Finds the place of a recipe. Names differ by more than case.
+fn find(recipes: &[Recipe], name: &str) -> Option<usize> {
     let name = name.to_lowercase();
-    recipes.iter_mut().find(|recipe| recipe.name.to_lowercase() == name)
+    recipes.iter().position(|recipe| recipe.name.to_lowercase() == name)
 }

@@ -1,8 +1,9 @@
 //! Serves one request's tool calls.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use belljar_exam::{MockWorld, Timestamp, Tool, TransientFault};
+use belljar_exam::{MockWorld, Timestamp, Tool};
 use belljar_sandbox::ToolServer;
 use belljar_transcript::{GuestText, ToolReply};
 
@@ -75,17 +76,16 @@ pub fn served_tools() -> impl Iterator<Item = &'static str> {
 /// Serves the tool calls of one request from its mock world, which they change.
 #[derive(Clone)]
 pub struct MockTools {
-    /// Errors that are yet to be met.
-    faults: Vec<TransientFault>,
+    /// Which of the world's errors have been met.
+    faults_met: BTreeSet<usize>,
     state: State,
 }
 
 impl MockTools {
-    /// Begins to serve a request that is asked at `now`, with this catalog.
+    /// Begins to serve a request that is asked at `now`, with this catalog. The world is copied only if calls change it.
     #[must_use]
-    pub fn new(mut world: MockWorld, catalog: Arc<[Tool]>, now: Timestamp) -> Self {
-        let faults = std::mem::take(&mut world.faults);
-        Self { faults, state: State::new(world, catalog, now) }
+    pub const fn new(world: Arc<MockWorld>, catalog: Arc<[Tool]>, now: Timestamp) -> Self {
+        Self { faults_met: BTreeSet::new(), state: State::new(world, catalog, now) }
     }
 }
 
@@ -102,8 +102,12 @@ impl ToolServer for MockTools {
             Ok(arguments) => arguments,
             Err(why) => return ToolReply::InvalidArguments(presentable(&why)),
         };
-        if let Some(index) = self.faults.iter().position(|fault| fault.tool == tool) {
-            return ToolReply::Failed(presentable(&self.faults.remove(index).message));
+        let mut faults = self.state.world.faults.iter().enumerate();
+        if let Some((index, fault)) =
+            faults.find(|(index, fault)| fault.tool == tool && !self.faults_met.contains(index))
+        {
+            self.faults_met.insert(index);
+            return ToolReply::Failed(presentable(&fault.message));
         }
         let served = Arguments::new(arguments).and_then(|arguments| match behaviour {
             Succeeds(serve) => Ok(serve(&mut self.state, &arguments)),

@@ -35,7 +35,7 @@ pub(super) fn set_chat_font(state: &mut State, arguments: &Arguments) -> String 
 
 /// Sets a setting and says what it was.
 fn set(state: &mut State, name: &str, value: &str) -> String {
-    let old = state.world.settings.insert(name.to_owned(), value.to_owned());
+    let old = state.world_mut().settings.insert(name.to_owned(), value.to_owned());
     let is = if name.ends_with('s') { "are" } else { "is" };
     let value = quoted(value);
     match old.as_deref().map(quoted) {

@@ -16,16 +16,21 @@ pub(super) struct State {
     pub(super) now: Timestamp,
     /// Ids of the jobs that the request started, oldest first: the last ones of the world's jobs.
     pub(super) started: Vec<String>,
-    /// What there is.
-    pub(super) world: MockWorld,
+    /// What there is. It is the exam's own, and copied when a call changes something.
+    pub(super) world: Arc<MockWorld>,
     /// Ids handed out so far.
     ids_given: usize,
 }
 
 impl State {
     /// Begins with the world as the exam has it.
-    pub(super) const fn new(world: MockWorld, catalog: Arc<[Tool]>, now: Timestamp) -> Self {
+    pub(super) const fn new(world: Arc<MockWorld>, catalog: Arc<[Tool]>, now: Timestamp) -> Self {
         Self { catalog, now, started: Vec::new(), world, ids_given: 0 }
+    }
+
+    /// Returns the world, to be changed.
+    pub(super) fn world_mut(&mut self) -> &mut MockWorld {
+        Arc::make_mut(&mut self.world)
     }
 
     /// Hands out the next id of the exam. When they are used up, one is made of `prefix` and a hash over the time of
@@ -59,7 +64,7 @@ mod tests {
     fn state(new_ids: &[&str]) -> State {
         let new_ids = new_ids.iter().map(|id| (*id).to_owned()).collect();
         let world = MockWorld { new_ids, ..MockWorld::default() };
-        State::new(world, Arc::new([]), Timestamp::from_civil(2026, 4, 14, 0))
+        State::new(world.into(), Arc::new([]), Timestamp::from_civil(2026, 4, 14, 0))
     }
 
     #[test]

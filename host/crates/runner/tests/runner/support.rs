@@ -46,7 +46,7 @@ pub(crate) fn catalog() -> Vec<Tool> {
 
 /// Begins to serve a world.
 pub(crate) fn tools(world: MockWorld) -> MockTools {
-    MockTools::new(world, catalog().into(), noon())
+    MockTools::new(world.into(), catalog().into(), noon())
 }
 
 /// Calls a tool and returns its result.

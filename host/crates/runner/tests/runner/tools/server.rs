@@ -1,6 +1,7 @@
 //! What holds for all tools alike.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use belljar_exam::{MockWorld, TransientFault, WebPage};
 use belljar_runner::{MockTools, served_tools};
@@ -17,7 +18,7 @@ fn every_tool_of_the_catalog_is_served_and_no_other() {
         assert_eq!(tools(MockWorld::default()).call(name, "{}"), ToolReply::UnknownTool, "{name:?}");
     }
     // A tool that the exam doesn't offer isn't there, whatever we could serve.
-    let mut none = MockTools::new(MockWorld::default(), [].into(), noon());
+    let mut none = MockTools::new(MockWorld::default().into(), [].into(), noon());
     assert_eq!(none.call("list_workflows", "{}"), ToolReply::UnknownTool);
 }
 
@@ -72,6 +73,23 @@ fn a_transient_fault_is_met_once_and_only_by_a_call_that_could_be_served() {
     assert_eq!(result(&mut tools, "search_web", r#"{"queries":["a"]}"#), "No results for a.");
     assert_eq!(failure(&mut tools, "list_agent_jobs", "{}"), "timed out");
     assert_eq!(result(&mut tools, "list_agent_jobs", "{}"), "There are no jobs.");
+}
+
+#[test]
+fn what_a_request_changes_stays_with_it() {
+    let fault = TransientFault { message: "timed out".to_owned(), tool: "list_workflows".to_owned() };
+    let world = Arc::new(MockWorld { faults: vec![fault], ..MockWorld::default() });
+    let server = || MockTools::new(Arc::clone(&world), catalog().into(), noon());
+    let (mut one, mut other) = (server(), server());
+    assert_eq!(failure(&mut one, "list_workflows", "{}"), "timed out");
+    assert!(result(&mut one, "execute_agent_job", r#"{"task":"count the boats"}"#).starts_with("Started job"));
+    let mut fork = one.fork();
+    assert!(result(&mut one, "execute_agent_job", r#"{"task":"feed the cat"}"#).starts_with("Started job"));
+    let ToolReply::Result(jobs) = fork.call("list_agent_jobs", "{}") else { panic!("a list of jobs") };
+    assert!(jobs.contains("count the boats") && !jobs.contains("feed the cat"), "{jobs}");
+    assert_eq!(failure(&mut other, "list_workflows", "{}"), "timed out");
+    assert_eq!(result(&mut other, "list_agent_jobs", "{}"), "There are no jobs.");
+    assert!(world.jobs.is_empty() && world.faults.len() == 1);
 }
 
 #[test]
