@@ -5,6 +5,9 @@ use std::io::{self, Read, Write};
 /// Most bytes of one frame: an entry of the memory store at its largest limit, escaped as far as it can be.
 pub const FRAME_BYTES_MAX: u32 = 64 << 20;
 
+/// Bytes of what is cut into pieces, such as code, that go into one frame: so many that frames don't matter.
+pub(crate) const PIECE_BYTES: usize = 1 << 20;
+
 /// Bytes of a frame's head: a kind, the call it belongs to, and the length of the rest.
 const HEAD_BYTES: usize = 9;
 

@@ -5,8 +5,7 @@
 
 use belljar_sandbox::Value;
 
-/// Bytes of entries that are gathered before they are sent: large enough that frames don't matter.
-const PART_BYTES: usize = 1 << 20;
+use crate::frame::PIECE_BYTES;
 
 /// An entry with its new value, or none for a removal.
 pub(crate) type Change = (String, Option<Value>);
@@ -34,7 +33,7 @@ pub(crate) fn write_parts<'a, E>(
                 push_bytes(&mut part, value);
             }
         }
-        if part.len() >= PART_BYTES {
+        if part.len() >= PIECE_BYTES {
             send(std::mem::take(&mut part))?;
         }
     }
@@ -107,7 +106,7 @@ mod tests {
         let small = [change("", Some(0)), change("é\0", None), change("z", Some(3))];
         assert_eq!(parts(&small).len(), 1);
         assert_eq!(read_part(&parts(&small)[0]).unwrap(), small);
-        let large = [change("a", Some(PART_BYTES)), change("b", Some(10)), change("c", None)];
+        let large = [change("a", Some(PIECE_BYTES)), change("b", Some(10)), change("c", None)];
         let written = parts(&large);
         assert_eq!(written.len(), 2);
         assert_eq!([read_part(&written[0]).unwrap(), read_part(&written[1]).unwrap()].concat(), large);

@@ -4,11 +4,9 @@ use belljar_sandbox::{Compiler, Limits, LoadError};
 
 use super::conversation::{Ear, Mouth};
 use super::serve::ServeError;
+use crate::frame::PIECE_BYTES;
 use crate::lockdown::{Bounds, Lockdown};
 use crate::message::{FromWorker, ToWorker, WorkFailure};
-
-/// Bytes of code in one frame.
-const PIECE_BYTES: usize = 1 << 20;
 
 /// Compiles what the parent sends, sends the code, and ends.
 pub(super) fn serve(mut lockdown: Lockdown, mut ear: Ear, mouth: &Mouth, limits: &Limits) -> Result<(), ServeError> {

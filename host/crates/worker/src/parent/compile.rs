@@ -10,11 +10,9 @@ use std::time::Duration;
 use belljar_sandbox::{Limits, LoadError};
 
 use super::launch::{Launched, StartError, WorkerProgram, hear, launch};
+use crate::frame::PIECE_BYTES;
 use crate::layer::Layers;
 use crate::message::{FromWorker, Hello, PROTOCOL, Role, ToWorker, WorkFailure};
-
-/// Bytes of a component in one frame.
-const PIECE_BYTES: usize = 1 << 20;
 
 /// Most bytes of code: a component of CPython, the largest honest one, makes 37 MB.
 const CODE_BYTES_MAX: usize = 512 << 20;

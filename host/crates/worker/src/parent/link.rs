@@ -15,14 +15,12 @@ use super::launch::{Launched, hear, launch};
 use super::listener::{Shared, lock};
 use super::outgoing::{Call, Outgoing};
 use super::{ConfinedAgentOptions, StartError};
+use crate::frame::PIECE_BYTES;
 use crate::layer::Layers;
 use crate::message::{FromWorker, Hello, Load, PROTOCOL, Role, ToWorker};
 
 /// How long a worker may leave the socket full.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
-
-/// Bytes of code in one frame.
-const PIECE_BYTES: usize = 1 << 20;
 
 /// A live worker that runs an agent.
 pub(super) struct Link {

@@ -7,11 +7,9 @@ use std::sync::Arc;
 use belljar_exam::{Item, Sha256Hex};
 use belljar_sandbox::{Catalog, History, IngestCall, RespondCall, Snapshot};
 
+use crate::frame::PIECE_BYTES;
 use crate::memory_part::write_parts;
 use crate::message::{Ingest, Respond, ToWorker};
-
-/// Bytes of items in one frame.
-const PIECE_BYTES: usize = 1 << 20;
 
 /// A call that is made.
 pub(super) enum Call<'a> {
