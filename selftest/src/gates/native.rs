@@ -8,16 +8,16 @@ use belljar_exam::{Commit, Exam, Item, MockWorld, Request, Sha256Hex, Tool, User
 use belljar_grader::{GradeError, Grades, MEMORY_RETRIEVAL_TOOLS, grade};
 use belljar_transcript::{CallKind, CallUse, CaseRecord, GuestText, ObservedCall, Outcome, ToolReply, Transcript};
 
+use super::reading::Reading;
 use super::strategy::{CaseView, Response, Strategy};
-use super::turn_counts::TurnCounts;
 
 /// What a user's agent has been given so far.
 #[derive(Default)]
 struct Given<'a> {
     instructions: Vec<&'a str>,
     items: Vec<&'a Item>,
-    /// Counted when a strategy first asks for it, and anew once more was given.
-    turn_counts: OnceCell<TurnCounts>,
+    /// Read when a strategy first asks for it, and anew once more was given.
+    reading: OnceCell<Reading>,
 }
 
 /// Lets a strategy sit an exam and grades it.
@@ -52,7 +52,7 @@ pub fn sit(exam: &Exam, key: &AnswerKey, strategy: &dyn Strategy) -> Transcript 
         for item in exam.waves[delivered..=wave].iter().flat_map(|wave| &wave.items) {
             let given = given.entry(item.user()).or_default();
             given.items.push(item);
-            given.turn_counts.take();
+            given.reading.take();
         }
         delivered = wave + 1;
         let given = given.entry(&request.user).or_default();
@@ -60,9 +60,9 @@ pub fn sit(exam: &Exam, key: &AnswerKey, strategy: &dyn Strategy) -> Transcript 
             instructions: &given.instructions,
             items: &given.items,
             now: request.now,
+            reading: &given.reading,
             text: &request.text,
             tools: &exam.tools,
-            turn_counts: &given.turn_counts,
             user: &request.user,
         };
         let response = strategy.respond(&view);

@@ -1,12 +1,13 @@
 //! A strategy: an agent written on the host's side, to measure what a shortcut is worth.
 
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 
 use belljar_answer_key::{Gold, GoldCall};
 use belljar_exam::{Item, Session, Speaker, Timestamp, Tool, Turn, UserId};
 use belljar_transcript::{Answer, GuestText};
 
-use super::turn_counts::TurnCounts;
+use super::reading::Reading;
 
 /// Longest text of an answer, in bytes: the contract's limit.
 pub const ANSWER_TEXT_BYTES_MAX: usize = 16 << 10;
@@ -28,14 +29,24 @@ pub struct CaseView<'a> {
     pub items: &'a [&'a Item],
     /// When it is asked.
     pub now: Timestamp,
+    /// The turns, taken apart, once somebody asked.
+    pub reading: &'a OnceCell<Reading>,
     /// What is asked.
     pub text: &'a str,
     /// The catalog.
     pub tools: &'a [Tool],
-    /// In how many of the turns each word stands, once somebody asked.
-    pub turn_counts: &'a OnceCell<TurnCounts>,
     /// Who asks.
     pub user: &'a UserId,
+}
+
+/// A sentence that was delivered.
+pub struct Near<'a> {
+    /// How many of the words that were asked about stand in it.
+    pub nearness: usize,
+    /// The sentence.
+    pub sentence: &'a str,
+    /// The number of its turn.
+    pub turn: usize,
 }
 
 /// What a strategy does.
@@ -66,7 +77,20 @@ impl<'a> CaseView<'a> {
     /// Counts the turns in which a word, in lower case, stands.
     #[must_use]
     pub fn turns_with(&self, word: &str) -> usize {
-        self.turn_counts.get_or_init(|| TurnCounts::of(self.turns())).of_word(word)
+        self.read().turns_with(word)
+    }
+
+    /// Returns the sentences of the turns in order, each with how many of some words, in lower case, stand in it, and with
+    /// the number of its turn.
+    #[must_use]
+    pub fn sentences(&self, words: &BTreeSet<String>) -> Vec<Near<'a>> {
+        let turns: Vec<&Turn> = self.turns().collect();
+        let near = self.read().nearness(words);
+        near.map(|(nearness, turn, range)| Near { nearness, sentence: &turns[turn].text[range], turn }).collect()
+    }
+
+    fn read(&self) -> &Reading {
+        self.reading.get_or_init(|| Reading::of(self.turns()))
     }
 
     /// Walks over what the user said, in order.

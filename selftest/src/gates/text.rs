@@ -1,5 +1,6 @@
 //! How shortcuts read: words, sentences, content words, and spans that look like names.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// Words that say nothing about the matter.
@@ -15,7 +16,16 @@ const STOP_WORDS: &[&str] = &[
 
 /// Splits a text into words in lower case: runs of letters and digits.
 pub(super) fn words(text: &str) -> Vec<String> {
-    bare_words(text).map(str::to_lowercase).collect()
+    lowered_words(text).map(Cow::into_owned).collect()
+}
+
+/// Walks over the words of a text in lower case, mostly without making new texts.
+pub(super) fn lowered_words(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(|word| {
+        let is_lower = word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+        if is_lower { Cow::Borrowed(word) } else { Cow::Owned(word.to_lowercase()) }
+    })
 }
 
 /// Returns the words that say something about the matter.
@@ -27,13 +37,16 @@ pub(super) fn content_words(text: &str) -> BTreeSet<String> {
 pub(super) fn sentences(text: &str) -> Vec<&str> {
     let mut sentences = Vec::new();
     let mut start = 0;
-    let mut letters = text.char_indices().peekable();
-    while let Some((_, letter)) = letters.next() {
-        let closes = matches!(letter, '.' | '!' | '?') && letters.peek().is_none_or(|(_, next)| next.is_whitespace());
-        if closes || letter == '\n' {
-            let end = letters.peek().map_or(text.len(), |(at, _)| *at);
-            sentences.push(text[start..end].trim());
-            start = end;
+    for (at, byte) in text.bytes().enumerate() {
+        // What closes is one byte, and no byte of another character is like it.
+        let closes = match byte {
+            b'\n' => true,
+            b'.' | b'!' | b'?' => text[at + 1..].chars().next().is_none_or(char::is_whitespace),
+            _ => false,
+        };
+        if closes {
+            sentences.push(text[start..=at].trim());
+            start = at + 1;
         }
     }
     sentences.push(text[start..].trim());
@@ -71,22 +84,8 @@ pub(super) fn name_spans(text: &str, is_common: impl Fn(&str) -> bool) -> Vec<&s
 
 /// Counts the words of a set, in lower case, that stand in a text.
 pub(super) fn nearness(words: &BTreeSet<String>, text: &str) -> usize {
-    let mut found = vec![false; words.len()];
-    for word in bare_words(text) {
-        if let Some(at) = words.iter().position(|other| is_word(word, other)) {
-            found[at] = true;
-        }
-    }
-    found.into_iter().filter(|found| *found).count()
-}
-
-fn bare_words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
-}
-
-/// Compares a word with one in lower case, mostly without making a new text.
-fn is_word(word: &str, lower: &str) -> bool {
-    if word.is_ascii() { word.eq_ignore_ascii_case(lower) } else { word.to_lowercase() == lower }
+    let found: BTreeSet<Cow<'_, str>> = lowered_words(text).filter(|word| words.contains(&**word)).collect();
+    found.len()
 }
 
 #[cfg(test)]

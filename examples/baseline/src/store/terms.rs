@@ -78,7 +78,7 @@ pub(crate) fn content_stems(text: &str) -> Vec<String> {
 /// Walks over the stems of the words that matter, and before a hyphenated one over those of its parts.
 fn for_each_stem(words: &[Token], mut visit: impl FnMut(&str)) {
     for word in words.iter().filter(|word| !is_common(&word.lower)) {
-        if word.stem.contains('-') {
+        if word.stem.bytes().any(|byte| byte == b'-') {
             word.stem.split('-').filter(|part| part.len() > 1).for_each(|part| visit(&stem(part)));
         }
         visit(&word.stem);

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::super::strategy::{ANSWER_TEXT_BYTES_MAX, CaseView, Response, Strategy};
-use super::super::text::{content_words, nearness, sentences};
+use super::super::strategy::{ANSWER_TEXT_BYTES_MAX, CaseView, Near, Response, Strategy};
+use super::super::text::content_words;
 
 /// Answers with the last 16 KiB of the user's haystack.
 pub struct DumpTail;
@@ -22,16 +22,11 @@ impl Strategy for DumpTail {
 
 impl Strategy for DumpNearest {
     fn respond(&self, view: &CaseView<'_>) -> Response {
-        let question = content_words(view.text);
-        let mut ranked: Vec<(usize, &str)> = view
-            .turns()
-            .flat_map(|turn| sentences(&turn.text))
-            .map(|sentence| (nearness(&question, sentence), sentence))
-            .collect();
+        let mut ranked = view.sentences(&content_words(view.text));
         // Stable: of sentences that are equally near, the earlier ones come first.
-        ranked.sort_by_key(|(nearness, _)| Reverse(*nearness));
+        ranked.sort_by_key(|near| Reverse(near.nearness));
         let mut dump = String::new();
-        for (_, sentence) in ranked {
+        for Near { sentence, .. } in ranked {
             if dump.len() + sentence.len() + 1 > ANSWER_TEXT_BYTES_MAX {
                 break;
             }

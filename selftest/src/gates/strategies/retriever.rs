@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::super::strategy::{CaseView, Response, Strategy};
-use super::super::text::{content_words, name_spans, nearness, sentences, words};
+use super::super::strategy::{CaseView, Near, Response, Strategy};
+use super::super::text::{content_words, name_spans, words};
 
 /// Answers with the name in the latest of the sentences that share most words with the question.
 pub struct LatestMention;
@@ -14,25 +14,12 @@ pub struct RarestToken;
 /// Most sentences that are looked at, nearest first.
 const SENTENCES_MAX: usize = 8;
 
-/// A sentence with what decides its rank: nearness first, then how late it was said.
-struct Ranked<'a> {
-    nearness: usize,
-    order: usize,
-    sentence: &'a str,
-}
-
-/// Ranks the sentences of the user's own turns, nearest first, of equally near ones the latest first. What precedes a
-/// sentence in its turn helps it, since names and their subjects may stand in two sentences.
-fn rank<'a>(view: &CaseView<'a>) -> Vec<Ranked<'a>> {
-    let question = content_words(view.text);
-    let mut ranked = Vec::new();
-    for (order, turn) in view.turns().enumerate() {
-        for sentence in sentences(&turn.text) {
-            ranked.push(Ranked { nearness: nearness(&question, sentence), order, sentence });
-        }
-    }
-    ranked.retain(|ranked| ranked.nearness > 0);
-    ranked.sort_by_key(|ranked| (Reverse(ranked.nearness), Reverse(ranked.order)));
+/// Ranks the sentences that share a word with the question, nearest first, of equally near ones those of the latest turn
+/// first.
+fn rank<'a>(view: &CaseView<'a>) -> Vec<Near<'a>> {
+    let mut ranked = view.sentences(&content_words(view.text));
+    ranked.retain(|near| near.nearness > 0);
+    ranked.sort_by_key(|near| (Reverse(near.nearness), Reverse(near.turn)));
     ranked.truncate(SENTENCES_MAX);
     ranked
 }

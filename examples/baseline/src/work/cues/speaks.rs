@@ -65,11 +65,13 @@ fn points(name: &str, words: &[Token]) -> i64 {
 /// Counts which of some expressions some words hold.
 fn said(words: &[Token], expressions: &str) -> usize {
     let holds = |expression: &&str| {
-        if !expression.bytes().any(|b| b == b'_') {
+        // Bytes rather than characters: expressions are short, and a search for one character would prepare for long texts.
+        let parts = || expression.as_bytes().split(|byte| *byte == b'_');
+        let length = parts().count();
+        if length == 1 {
             return words.iter().any(|word| word.lower == *expression || is_form_of(word, expression));
         }
-        let length = expression.split('_').count();
-        words.windows(length).any(|run| run.iter().zip(expression.split('_')).all(|(word, part)| word.lower == part))
+        words.windows(length).any(|run| run.iter().zip(parts()).all(|(word, part)| word.lower.as_bytes() == part))
     };
     expressions.split_ascii_whitespace().filter(holds).count()
 }
