@@ -8,11 +8,16 @@ use super::dates::{Day, read_date};
 /// Longest thing that a gap may hold, in bytes: the longest coined values have some 50.
 const GAP_BYTES_MAX: usize = 72;
 
+/// Bits in which a text's letters are noted, three by three: so many that most of them stay clear.
+const TRIPLE_BITS: usize = 4_096;
+
 /// A text in which patterns are looked for.
 pub(super) struct Text<'a> {
     lower: String,
     raw: &'a str,
     today: Day,
+    /// Which three bytes stand in the lower text side by side.
+    triples: [u64; TRIPLE_BITS / 64],
 }
 
 /// What stood in the gaps of a pattern, by their letters.
@@ -32,12 +37,24 @@ enum Piece<'a> {
 impl<'a> Text<'a> {
     /// Readies a text. `today` gives days without a year theirs.
     pub(super) fn new(raw: &'a str, today: Day) -> Self {
-        Self { lower: raw.to_ascii_lowercase(), raw, today }
+        let lower = raw.to_ascii_lowercase();
+        let mut triples = [0; TRIPLE_BITS / 64];
+        for bit in lower.as_bytes().windows(3).map(triple_bit) {
+            triples[bit / 64] |= 1 << (bit % 64);
+        }
+        Self { lower, raw, today, triples }
+    }
+
+    /// Tells whether words may stand in it, whatever their case. Most don't, which a few of their letters show: there are
+    /// thousands of patterns for each turn.
+    fn may_hold(&self, words: &str) -> bool {
+        let mut bits = words.as_bytes().windows(3).map(triple_bit);
+        bits.all(|bit| self.triples[bit / 64] >> (bit % 64) & 1 == 1)
     }
 
     /// Tells whether words stand in it, whatever their case.
     pub(super) fn holds(&self, words: &str) -> bool {
-        self.lower.contains(&words.to_ascii_lowercase())
+        self.may_hold(words) && self.lower.contains(&words.to_ascii_lowercase())
     }
 
     /// Returns the text as it is.
@@ -75,10 +92,7 @@ impl Found {
 /// Finds all places where a pattern fits.
 pub(super) fn find(pattern: &str, in_text: &Text<'_>) -> Vec<Found> {
     let (text, lower, mut all) = (in_text.raw, &*in_text.lower, Vec::new());
-    // Most patterns fit nowhere, which their first words show cheaply.
-    let first = pattern.strip_prefix('{').and_then(|rest| rest.split_once('}')).map_or(pattern, |(_, rest)| rest);
-    let first = first.split('{').next().unwrap_or(first);
-    if !first.bytes().any(|byte| byte.is_ascii_uppercase()) && !lower.contains(first) {
+    if !in_text.may_hold(first_words(pattern)) {
         return all;
     }
     let pieces = pieces(pattern);
@@ -136,6 +150,20 @@ fn fit(pieces: &[Piece<'_>], text: &str, lower: &str, at: usize, today: Day, mut
             })
         }
     }
+}
+
+/// Returns the bit for three bytes, letters in lower case.
+fn triple_bit(bytes: &[u8]) -> usize {
+    let number = bytes.iter().fold(0_u32, |number, byte| number << 8 | u32::from(byte.to_ascii_lowercase()));
+    // The upper twelve bits of a product with an odd number depend on all that is multiplied.
+    (number.wrapping_mul(0x9e37_79b1) >> 20) as usize
+}
+
+/// Returns the words of a pattern before its second piece or, if it begins with a gap, between that and the next.
+fn first_words(pattern: &str) -> &str {
+    let place = |of: u8, from: usize| pattern.bytes().skip(from).position(|byte| byte == of).map(|at| from + at);
+    let start = if pattern.starts_with('{') { place(b'}', 0).map_or(0, |at| at + 1) } else { 0 };
+    &pattern[start..place(b'{', start).unwrap_or(pattern.len())]
 }
 
 fn pieces(pattern: &str) -> Vec<Piece<'_>> {
@@ -203,6 +231,16 @@ mod tests {
         assert_eq!(values("the {*} called {v}.", "The cat called Miv. The budgie called Tor."), ["Miv", "Tor"]);
         let asked = "This came back to me on the stairs, of all places. Miv the cat ate half a slipper.";
         assert_eq!(values("{v} the {*} ate half a", asked), ["Miv"], "a gap doesn't reach over the end of a sentence");
+    }
+
+    #[test]
+    fn words_that_stand_in_a_text_are_never_ruled_out() {
+        let text = Text::new("Hi. Our house is in Long Thwaite, née Ümlaut.", 0);
+        for held in ["", "o", "ou", "our house", "LONG thwaite", "née Ü", "t."] {
+            assert!(text.may_hold(held), "{held}");
+        }
+        assert!(text.holds("OUR") && !text.holds("houses") && !text.may_hold("zqx"));
+        assert_eq!(["{v} is in {d}", "in {v}", "{v}", "as is"].map(first_words), [" is in ", "in ", "", "as is"]);
     }
 
     #[test]
