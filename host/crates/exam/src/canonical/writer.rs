@@ -45,6 +45,7 @@ impl Writer {
     fn open_variant(&mut self, variant: &'static str, opening: &[u8], close: &'static [u8]) -> Open<'_> {
         self.out.push(b'{');
         push_name(&mut self.out, variant);
+        self.out.push(b':');
         self.open(opening, close)
     }
 }
@@ -78,6 +79,7 @@ impl Open<'_> {
     fn field<T: ?Sized + Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
         self.separate();
         push_name(&mut self.writer.out, name);
+        self.writer.out.push(b':');
         value.serialize(&mut *self.writer)
     }
 
@@ -232,7 +234,8 @@ impl<'a> ser::Serializer for &'a mut Writer {
     }
 
     fn serialize_unit_variant(self, _name: &'static str, _index: u32, variant: &'static str) -> Result<(), Error> {
-        self.serialize_str(variant)
+        push_name(&mut self.out, variant);
+        Ok(())
     }
 
     fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _name: &'static str, value: &T) -> Result<(), Error> {
@@ -248,6 +251,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
     ) -> Result<(), Error> {
         self.out.push(b'{');
         push_name(&mut self.out, variant);
+        self.out.push(b':');
         value.serialize(&mut *self)?;
         self.out.push(b'}');
         Ok(())
