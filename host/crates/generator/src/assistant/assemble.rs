@@ -66,7 +66,7 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
         waves.push(Wave { instructions, items, now: end, probes });
     }
     let suite = Suite::Assistant;
-    let exam = Exam { bench_version, canary: memory.canary, size, suite, tools: tools::catalog(), users, waves };
+    let exam = Exam { bench_version, canary: memory.canary, size, suite, tools: tools::catalog().into(), users, waves };
     Generated { exam, key: AnswerKey { bench_version, cases: keys, seed, size, suite } }
 }
 

@@ -71,7 +71,8 @@ pub struct Mint<'a> {
     coiner: &'a mut Coiner,
     root: Root,
     ordinal: u64,
-    streams: Vec<(&'static str, Stream)>,
+    /// Boxed, so that a list of a few of them is small.
+    streams: Vec<(&'static str, Box<Stream>)>,
 }
 
 /// A coined value, and how a sentence takes it.
@@ -139,7 +140,7 @@ impl Mint<'_> {
     /// The stream of a kind, opened at its first draw.
     pub(super) fn stream(&mut self, kind: &'static str) -> &mut Stream {
         let at = self.streams.iter().position(|(name, _)| *name == kind).unwrap_or_else(|| {
-            self.streams.push((kind, self.root.numbered_stream(kind, self.ordinal)));
+            self.streams.push((kind, Box::new(self.root.numbered_stream(kind, self.ordinal))));
             self.streams.len() - 1
         });
         &mut self.streams[at].1
@@ -156,13 +157,13 @@ impl Coined {
     /// Returns the value after `a` or `an`.
     #[must_use]
     pub fn indefinite(&self) -> String {
-        format!("{} {}", indefinite_article(&self.0), self.0)
+        [indefinite_article(&self.0), " ", &*self.0].concat()
     }
 
     /// Returns the value after `the`, unless its name begins with it.
     #[must_use]
     pub fn definite(&self) -> String {
-        if self.0.starts_with("The ") { self.0.clone() } else { format!("the {}", self.0) }
+        if self.0.starts_with("The ") { self.0.clone() } else { ["the ", &*self.0].concat() }
     }
 }
 

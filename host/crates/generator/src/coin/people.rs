@@ -20,7 +20,7 @@ impl Person {
     /// Returns first and last name.
     #[must_use]
     pub fn full(&self) -> String {
-        format!("{} {}", self.first, self.last)
+        [&*self.first, " ", &*self.last].concat()
     }
 }
 

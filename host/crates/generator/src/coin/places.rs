@@ -36,7 +36,7 @@ impl Mint<'_> {
     pub fn village(&mut self) -> Coined {
         self.coin("village", |stream| {
             let prefix = *stream.pick(VILLAGE_PREFIXES);
-            format!("{prefix}{}", title_case(&join(stream, &[NOUNS, VILLAGE_ENDINGS])))
+            [prefix, &*title_case(&join(stream, &[NOUNS, VILLAGE_ENDINGS]))].concat()
         })
     }
 
@@ -56,9 +56,9 @@ impl Mint<'_> {
         self.coin("university", |stream| {
             let place = city(stream);
             match stream.index(3) {
-                0 => format!("{place} University"),
-                1 => format!("{place} Institute of Technology"),
-                _ => format!("{place} College"),
+                0 => place + " University",
+                1 => place + " Institute of Technology",
+                _ => place + " College",
             }
         })
     }
@@ -70,7 +70,7 @@ impl Mint<'_> {
     pub fn restaurant(&mut self) -> Coined {
         self.coin("restaurant", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
-            format!("The {}{}", title_case(&format!("{adjective} {noun}")), stream.pick(RESTAURANT_ENDINGS))
+            ["The ", &*title_case(&[adjective, " ", noun].concat()), *stream.pick(RESTAURANT_ENDINGS)].concat()
         })
     }
 
@@ -82,7 +82,7 @@ impl Mint<'_> {
         self.coin("trail", |stream| {
             let adjective = *stream.pick(ADJECTIVES);
             let rest = join(stream, &[NOUNS, TRAIL_FEATURES, TRAIL_TYPES]);
-            title_case(&format!("{adjective} {rest}"))
+            title_case(&[adjective, " ", &*rest].concat())
         })
     }
 }

@@ -97,7 +97,7 @@ pub(crate) fn exam(waves: Vec<Wave>) -> Exam {
         canary: "canary".to_owned(),
         size: Size::Small,
         suite: Suite::Assistant,
-        tools: catalog(),
+        tools: catalog().into(),
         users: vec![UserId::new("u-1")],
         waves,
     }

@@ -111,14 +111,18 @@ fn hour(day: Day, stream: &mut Stream) -> i64 {
 /// Writes a day: `4 March 2026`.
 pub(super) fn date(day: Day) -> String {
     let civil = Timestamp::from_unix_seconds(day * 86_400).civil();
-    format!("{} {} {}", civil.day(), month(civil.month()), civil.year())
+    day_of_month(civil.day(), civil.month()) + " " + &civil.year().to_string()
 }
 
 /// Writes a day as people do who mean one of the last months: without the year if it's the year of `now`.
 pub(super) fn recent_date(day: Day, now: Day) -> String {
     let (civil, today) =
         (Timestamp::from_unix_seconds(day * 86_400).civil(), Timestamp::from_unix_seconds(now * 86_400).civil());
-    if civil.year() == today.year() { format!("{} {}", civil.day(), month(civil.month())) } else { date(day) }
+    if civil.year() == today.year() { day_of_month(civil.day(), civil.month()) } else { date(day) }
+}
+
+fn day_of_month(day: i8, month: i8) -> String {
+    [&*day.to_string(), " ", self::month(month)].concat()
 }
 
 fn month(ordinal: i8) -> &'static str {

@@ -123,7 +123,7 @@ impl Sketch {
             Demand::Unordered => Expected::Tool { allow_extra, budget, expected_calls, unordered: true },
             Demand::Restraint(reply, missing) => Expected::Restraint { missing, reply },
             Demand::Figure { figure, decoys } => {
-                value = Some(format!("{} {}", figure.number, figure.unit));
+                value = Some([&*figure.number, " ", &*figure.unit].concat());
                 Expected::ResultUsage { allow_extra, budget, decoys, expected_calls, figure, unordered: false }
             }
         };

@@ -131,7 +131,7 @@ pub(in crate::assistant::tools) fn figure_job(desk: &mut Desk<'_>) -> FigureJob 
     let say = |form: &str, number: i64| capital(&fill(form, &[("s", &name), ("n", &grouped(number))]));
     let statement = say(kind.said, right);
     let mut sentences =
-        [format!("{statement}."), format!("{}.", say(kind.aside, aside)), format!("{}.", say(kind.besides, besides))];
+        [[&*statement, "."].concat(), say(kind.aside, aside) + ".", say(kind.besides, besides) + "."];
     desk.choices.shuffle(&mut sentences);
     let figure = |number: i64| Figure { number: number.to_string(), unit: kind.unit.to_owned() };
     FigureJob {
@@ -139,7 +139,7 @@ pub(in crate::assistant::tools) fn figure_job(desk: &mut Desk<'_>) -> FigureJob 
         wanted: kind.wanted.to_owned(),
         figure: figure(right),
         decoys: vec![figure(aside), figure(besides)],
-        report: format!("Done. {}", sentences.join(" ")),
+        report: ["Done. ", &*sentences.join(" ")].concat(),
         statement,
         name,
     }

@@ -119,7 +119,7 @@ pub(in crate::assistant::tools) fn matter(desk: &mut Desk<'_>) -> Matter {
     Matter {
         inquiry: Inquiry::fill(&kind.asked, &marks),
         note: capital(&fill(kind.note, &marks)),
-        phrase: if kind.asked.0.contains("the {s}") { format!("the {name}") } else { name.clone() },
+        phrase: if kind.asked.0.contains("the {s}") { ["the ", &*name].concat() } else { name.clone() },
         stale: capital(&fill(kind.stale, &marks)),
         name,
     }
@@ -158,8 +158,8 @@ pub(in crate::assistant::tools) fn headings(
         let id = desk.id("sub-");
         let person = desk.coin(Mint::first_name);
         let texts = [
-            format!("On {label}, the user leaves {aspect} to {person}."),
-            format!("The user has high hopes for {label}."),
+            ["On ", label, ", the user leaves ", aspect, " to ", &*person, "."].concat(),
+            ["The user has high hopes for ", label, "."].concat(),
         ];
         for text in texts {
             let day = desk.choices.between(0, 300);
@@ -167,7 +167,7 @@ pub(in crate::assistant::tools) fn headings(
             let at = Timestamp::from_unix_seconds(at);
             memories.push(AppMemory { at, id: desk.id("mem-"), subject: Some(id.clone()), text });
         }
-        let description = format!("What the user has said about {label}.");
+        let description = ["What the user has said about ", label, "."].concat();
         subjects.push(AppSubject { description, id, label: label.to_owned() });
     }
     desk.choices.shuffle(&mut subjects);
