@@ -17,12 +17,14 @@ pub(super) struct Writer {
     out: Vec<u8>,
     /// Where the keys of open maps stand, quotes included, those of the innermost last.
     keys: Vec<Range<usize>>,
+    /// The entries of a map that is being sorted: kept from one map to the next for its room.
+    sorted: Vec<u8>,
 }
 
 impl Writer {
     /// Makes a writer that appends to these bytes.
     pub(super) const fn new(out: Vec<u8>) -> Self {
-        Self { out, keys: Vec::new() }
+        Self { out, keys: Vec::new(), sorted: Vec::new() }
     }
 
     /// Returns what was written.
@@ -110,27 +112,35 @@ impl Open<'_> {
     /// # Panics
     /// If a key stands in it twice.
     fn finish_map(self) {
-        let Writer { out, keys } = self.writer;
+        let Writer { out, keys, sorted } = self.writer;
         let own = &keys[self.first_key..];
         if !own.windows(2).all(|pair| key_at(out, &pair[0]) < key_at(out, &pair[1])) {
-            let sorted = sorted(out, own);
+            sort(out, own, sorted);
             out.truncate(own[0].start);
-            out.extend_from_slice(&sorted);
+            out.extend_from_slice(sorted);
         }
         keys.truncate(self.first_key);
         out.extend_from_slice(self.close);
     }
 }
 
-/// Returns entries in the order of their keys, with commas between them.
-fn sorted(out: &[u8], keys: &[Range<usize>]) -> Vec<u8> {
-    let ends = keys[1..].iter().map(|key| key.start - 1).chain([out.len()]);
-    let mut entries: Vec<_> =
-        keys.iter().zip(ends).map(|(key, end)| (key_at(out, key), &out[key.start..end])).collect();
-    entries.sort();
+/// Writes the entries that `out` ends in, in the order of their keys, with commas between them.
+fn sort(out: &[u8], keys: &[Range<usize>], sorted: &mut Vec<u8>) {
+    // A comma stands between two entries.
+    let ends = keys[1..].iter().map(|next| next.start - 1).chain([out.len()]);
+    let mut entries = Vec::with_capacity(keys.len());
+    for (key, end) in keys.iter().zip(ends) {
+        entries.push((key_at(out, key), &out[key.start..end]));
+    }
+    entries.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
     assert!(entries.windows(2).all(|pair| pair[0].0 != pair[1].0), "a key stands in a map twice");
-    let entries: Vec<&[u8]> = entries.into_iter().map(|(_, entry)| entry).collect();
-    entries.join(&b',')
+    sorted.clear();
+    for (_, entry) in entries {
+        if !sorted.is_empty() {
+            sorted.push(b',');
+        }
+        sorted.extend_from_slice(entry);
+    }
 }
 
 /// Returns the key that is written at a place, as the bytes of the text that it stands for.

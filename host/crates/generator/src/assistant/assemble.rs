@@ -119,9 +119,9 @@ fn case_key(placed: Placed, users: &[UserId], wave: usize) -> CaseKey {
     check.question = draft.text;
     check.now = Some(now.civil().date());
     CaseKey {
-        axis: draft.axis.to_owned(),
+        axis: draft.axis.into(),
         case: id,
-        category: draft.category.to_owned(),
+        category: draft.category.into(),
         check,
         evidence: draft.evidence,
         family: draft.family,

@@ -80,9 +80,9 @@ impl Call {
 
     /// Parts it into the gold call and what is pinned of it.
     fn into_halves(self) -> (GoldCall, ExpectedCall) {
-        let gold = GoldCall { arguments: self.arguments, tool: self.tool.to_owned() };
+        let gold = GoldCall { arguments: self.arguments, tool: self.tool.into() };
         let expected =
-            ExpectedCall { arguments: self.rules, forbidden_arguments: Vec::new(), tool: self.tool.to_owned() };
+            ExpectedCall { arguments: self.rules, forbidden_arguments: Vec::new(), tool: self.tool.into() };
         (gold, expected)
     }
 }

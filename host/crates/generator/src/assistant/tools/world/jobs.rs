@@ -133,7 +133,7 @@ pub(in crate::assistant::tools) fn figure_job(desk: &mut Desk<'_>) -> FigureJob 
     let mut sentences =
         [[&*statement, "."].concat(), say(kind.aside, aside) + ".", say(kind.besides, besides) + "."];
     desk.choices.shuffle(&mut sentences);
-    let figure = |number: i64| Figure { number: number.to_string(), unit: kind.unit.to_owned() };
+    let figure = |number: i64| Figure { number: number.to_string(), unit: kind.unit.into() };
     FigureJob {
         errand: Errand::fill(&kind.errand, &[("s", &name)]),
         wanted: kind.wanted.to_owned(),

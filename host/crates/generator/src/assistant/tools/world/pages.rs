@@ -73,7 +73,7 @@ pub(in crate::assistant::tools) fn figure_pages(
     let mut state = |subject: &Topic, year: i64| {
         let number = desk.amount(low, high);
         let marks = [("s", &*subject.phrase), ("y", &*year.to_string()), ("n", &*grouped(number))];
-        let figure = Figure { number: number.to_string(), unit: measure.unit.to_owned() };
+        let figure = Figure { number: number.to_string(), unit: measure.unit.into() };
         (figure, capital(&fill(measure.said, &marks)))
     };
     let (figure, statement) = state(topic, year);
