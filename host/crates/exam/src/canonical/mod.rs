@@ -4,6 +4,7 @@
 //! order and tag enums from outside, so that they are written in one pass; maps are sorted by the writer where they
 //! aren't sorted already. [`is_canonical`] is how tests hold all of them to it.
 
+mod entry;
 mod form;
 mod sha256;
 mod text;

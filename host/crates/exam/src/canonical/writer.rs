@@ -3,28 +3,30 @@
 //! A writer of our own: it is the hot path of generation, it sorts what isn't sorted, and no release of another
 //! package can change how a byte is written.
 
-use std::borrow::Cow;
+use std::fmt::{self, Write as _};
 use std::io::Write as _;
-use std::ops::Range;
 
 use serde::ser::{self, Error as _, Serialize};
 use serde_json::Error;
 
+use super::entry::{Entry, sort};
 use super::text::{push_name, push_quoted};
 
 /// Writes values one after the other.
 pub(super) struct Writer {
     out: Vec<u8>,
-    /// Where the keys of open maps stand, quotes included, those of the innermost last.
-    keys: Vec<Range<usize>>,
+    /// The entries of open maps, those of the innermost last.
+    entries: Vec<Entry>,
     /// The entries of a map that is being sorted: kept from one map to the next for its room.
     sorted: Vec<u8>,
+    /// What is displayed: kept for its room, too.
+    text: String,
 }
 
 impl Writer {
     /// Makes a writer that appends to these bytes.
     pub(super) const fn new(out: Vec<u8>) -> Self {
-        Self { out, keys: Vec::new(), sorted: Vec::new() }
+        Self { out, entries: Vec::new(), sorted: Vec::new(), text: String::new() }
     }
 
     /// Returns what was written.
@@ -32,7 +34,7 @@ impl Writer {
         self.out
     }
 
-    fn push_number(&mut self, number: impl std::fmt::Display) {
+    fn push_number(&mut self, number: impl fmt::Display) {
         write!(self.out, "{number}").expect("a vector takes all that is written");
     }
 
@@ -40,7 +42,7 @@ impl Writer {
     #[inline]
     fn open(&mut self, opening: &[u8], close: &'static [u8]) -> Open<'_> {
         self.out.extend_from_slice(opening);
-        Open { close, empty: true, first_key: self.keys.len(), writer: self }
+        Open { close, empty: true, first_entry: self.entries.len(), writer: self }
     }
 
     /// Opens an object with one field, whose value is the variant's.
@@ -56,8 +58,8 @@ impl Writer {
 pub(super) struct Open<'a> {
     close: &'static [u8],
     empty: bool,
-    /// The first of the writer's keys that belongs to this object.
-    first_key: usize,
+    /// The first of the writer's entries that belongs to this object.
+    first_entry: usize,
     writer: &'a mut Writer,
 }
 
@@ -90,7 +92,7 @@ impl Open<'_> {
         let start = self.writer.out.len();
         key.serialize(&mut *self.writer)?;
         let end = self.writer.out.len();
-        self.writer.keys.push(start..end);
+        self.writer.entries.push(Entry::new(&self.writer.out, start..end));
         if self.writer.out[start] != b'"' {
             return Err(Error::custom("a key of a map must be a text"));
         }
@@ -112,45 +114,16 @@ impl Open<'_> {
     /// # Panics
     /// If a key stands in it twice.
     fn finish_map(self) {
-        let Writer { out, keys, sorted } = self.writer;
-        let own = &keys[self.first_key..];
-        if !own.windows(2).all(|pair| key_at(out, &pair[0]) < key_at(out, &pair[1])) {
+        let Writer { out, entries, sorted, .. } = self.writer;
+        let own = &mut entries[self.first_entry..];
+        if !own.windows(2).all(|pair| pair[0].text(out) < pair[1].text(out)) {
+            let start = own[0].key.start;
             sort(out, own, sorted);
-            out.truncate(own[0].start);
+            out.truncate(start);
             out.extend_from_slice(sorted);
         }
-        keys.truncate(self.first_key);
+        entries.truncate(self.first_entry);
         out.extend_from_slice(self.close);
-    }
-}
-
-/// Writes the entries that `out` ends in, in the order of their keys, with commas between them.
-fn sort(out: &[u8], keys: &[Range<usize>], sorted: &mut Vec<u8>) {
-    // A comma stands between two entries.
-    let ends = keys[1..].iter().map(|next| next.start - 1).chain([out.len()]);
-    let mut entries = Vec::with_capacity(keys.len());
-    for (key, end) in keys.iter().zip(ends) {
-        entries.push((key_at(out, key), &out[key.start..end]));
-    }
-    entries.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
-    assert!(entries.windows(2).all(|pair| pair[0].0 != pair[1].0), "a key stands in a map twice");
-    sorted.clear();
-    for (_, entry) in entries {
-        if !sorted.is_empty() {
-            sorted.push(b',');
-        }
-        sorted.extend_from_slice(entry);
-    }
-}
-
-/// Returns the key that is written at a place, as the bytes of the text that it stands for.
-fn key_at<'a>(out: &'a [u8], place: &Range<usize>) -> Cow<'a, [u8]> {
-    let quoted = &out[place.clone()];
-    if quoted.contains(&b'\\') {
-        let key: String = serde_json::from_slice(quoted).expect("a key is written as a text");
-        Cow::Owned(key.into_bytes())
-    } else {
-        Cow::Borrowed(&quoted[1..quoted.len() - 1])
     }
 }
 
@@ -219,6 +192,14 @@ impl<'a> ser::Serializer for &'a mut Writer {
 
     fn serialize_str(self, value: &str) -> Result<(), Error> {
         push_quoted(&mut self.out, value);
+        Ok(())
+    }
+
+    fn collect_str<T: ?Sized + fmt::Display>(self, value: &T) -> Result<(), Error> {
+        // Written elsewhere first, since it may have to be escaped.
+        self.text.clear();
+        write!(self.text, "{value}").map_err(Error::custom)?;
+        push_quoted(&mut self.out, &self.text);
         Ok(())
     }
 

@@ -86,7 +86,7 @@ impl Mint<'_> {
             let at = stream.index(ADJECTIVES.len() + NOUNS.len());
             let begin = ADJECTIVES.get(at).unwrap_or_else(|| &NOUNS[at - ADJECTIVES.len()]);
             let second = if stream.chance(1, 2) { *stream.pick(APP_ENDINGS) } else { *stream.pick(NOUNS) };
-            title_case(&[begin, second].concat())
+            title_case([begin, second].concat())
         })
     }
 
@@ -97,7 +97,7 @@ impl Mint<'_> {
     pub fn project(&mut self) -> Coined {
         self.coin("project", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
-            title_case(&[adjective, " ", noun].concat())
+            title_case([adjective, " ", noun].concat())
         })
     }
 
@@ -143,7 +143,7 @@ impl Mint<'_> {
     pub fn car(&mut self) -> Coined {
         self.coin_with_parts("car", &[0], |stream| {
             let make = brand(stream);
-            [&*make, " ", &*title_case(stream.pick::<&str>(NOUNS))].concat()
+            [&*make, " ", &*title_case((*stream.pick(NOUNS)).to_owned())].concat()
         })
     }
 }

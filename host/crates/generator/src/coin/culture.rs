@@ -93,7 +93,7 @@ impl Mint<'_> {
             let pair = stream.sample(NOUNS, 2);
             let (one, two) = (pair[0], pair[1]);
             let adjective = *stream.pick(ADJECTIVES);
-            title_case(&match stream.index(4) {
+            title_case(match stream.index(4) {
                 0 => ["the ", one, " ", two].concat(),
                 1 => ["the ", adjective, " ", one, "'s ", two].concat(),
                 2 => ["the ", one, " and the ", two].concat(),
@@ -110,7 +110,7 @@ impl Mint<'_> {
         self.coin("podcast", |stream| {
             let pair = stream.sample(NOUNS, 2);
             let adjective = *stream.pick(ADJECTIVES);
-            title_case(&match stream.index(3) {
+            title_case(match stream.index(3) {
                 0 => [pair[0], " & ", pair[1]].concat(),
                 1 => ["the ", adjective, " ", pair[0], " hour"].concat(),
                 _ => ["notes from the ", adjective, " ", pair[0]].concat(),
@@ -126,7 +126,7 @@ impl Mint<'_> {
         self.coin("song", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
             let time = *stream.pick(SONG_TIMES);
-            title_case(&match stream.index(3) {
+            title_case(match stream.index(3) {
                 0 => [adjective, " ", noun, " ", time].concat(),
                 1 => {
                     let place = if time == "Avenue" { "street" } else { "room" };
@@ -144,7 +144,7 @@ impl Mint<'_> {
     pub fn film(&mut self) -> Coined {
         self.coin("film", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
-            title_case(&match stream.index(3) {
+            title_case(match stream.index(3) {
                 0 => ["the last ", noun, " of ", &*city(stream)].concat(),
                 1 => [adjective, " ", noun, " rising"].concat(),
                 _ => [indefinite_article(noun), " ", noun, " for ", &*city(stream)].concat(),

@@ -22,4 +22,3 @@ pub use article::indefinite_article;
 pub use codes::{TokenWithDecoys, grouped};
 pub use coiner::{Coined, Coiner, Mint};
 pub use folding::{folded_words, holds};
-pub use people::Person;

@@ -36,7 +36,7 @@ impl Mint<'_> {
     pub fn village(&mut self) -> Coined {
         self.coin("village", |stream| {
             let prefix = *stream.pick(VILLAGE_PREFIXES);
-            [prefix, &*title_case(&join(stream, &[NOUNS, VILLAGE_ENDINGS]))].concat()
+            [prefix, &*title_case(join(stream, &[NOUNS, VILLAGE_ENDINGS]))].concat()
         })
     }
 
@@ -45,7 +45,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn street(&mut self) -> Coined {
-        self.coin("street", |stream| title_case(&join(stream, &[NOUNS, STREET_ENDINGS, STREET_TYPES])))
+        self.coin("street", |stream| title_case(join(stream, &[NOUNS, STREET_ENDINGS, STREET_TYPES])))
     }
 
     /// Coins a university.
@@ -70,7 +70,7 @@ impl Mint<'_> {
     pub fn restaurant(&mut self) -> Coined {
         self.coin("restaurant", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
-            ["The ", &*title_case(&[adjective, " ", noun].concat()), *stream.pick(RESTAURANT_ENDINGS)].concat()
+            title_case(["the ", adjective, " ", noun, *stream.pick(RESTAURANT_ENDINGS)].concat())
         })
     }
 
@@ -82,7 +82,7 @@ impl Mint<'_> {
         self.coin("trail", |stream| {
             let adjective = *stream.pick(ADJECTIVES);
             let rest = join(stream, &[NOUNS, TRAIL_FEATURES, TRAIL_TYPES]);
-            title_case(&[adjective, " ", &*rest].concat())
+            title_case([adjective, " ", &*rest].concat())
         })
     }
 }

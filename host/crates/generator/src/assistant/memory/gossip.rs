@@ -1,8 +1,8 @@
 //! What users tell of others in passing: several facts about one person in one breath.
 
 use super::ledger::Subject;
-use super::scribe::{Scribe, capital, say};
-use crate::wording::{Rule, rule};
+use super::scribe::{Scribe, say};
+use crate::wording::{Rule, capitalized, rule};
 
 /// A fact about somebody in a circle, yet to be told.
 pub(super) struct Gossip {
@@ -129,7 +129,9 @@ pub(super) fn tell(scribe: &mut Scribe<'_>) {
             for (at, gossip) in breath.iter().enumerate() {
                 let who = if at == 0 && stream.chance(1, 2) { &*one.name } else { one.pronoun };
                 says.push(' ');
-                says.push_str(&capital(gossip.sentence.render(&mut stream, &[("who", who), ("value", &gossip.value)])));
+                says.push_str(&capitalized(
+                    gossip.sentence.render(&mut stream, &[("who", who), ("value", &gossip.value)]),
+                ));
             }
             if says.len() < CLOSED_BYTES_MAX && stream.chance(1, 3) {
                 says.push(' ');

@@ -44,6 +44,16 @@ enum Block {
     Noise { sort: usize, exchanges: Vec<(String, String)>, topic: Topic },
 }
 
+impl Block {
+    /// Returns how many they are.
+    const fn exchanges(&self) -> usize {
+        match self {
+            Self::Telling(_) => 1,
+            Self::Noise { exchanges, .. } => exchanges.len(),
+        }
+    }
+}
+
 static GREETING: Rule = rule!(
     "hi again."
         | "hello!"
@@ -115,6 +125,8 @@ pub(super) fn lay(
             stream.shuffle(&mut blocks);
             let opening = calendar.openings[user][ordinal];
             let start = writer.begin(user, opening.wave, opening.second, &mut stream);
+            let exchanges = blocks.iter().map(Block::exchanges).sum::<usize>();
+            writer.turns.reserve_exact(2 * exchanges);
             for block in blocks {
                 match block {
                     Block::Telling(id) => {

@@ -9,7 +9,7 @@ use super::ledger::{Fact, FactId, Ledger, StatedBy, Subject, Telling, TellingId}
 use super::life::Life;
 use super::value::Sort;
 use crate::coin::Coiner;
-use crate::wording::Rule;
+use crate::wording::{Rule, capitalized};
 
 /// The desk at which stories are written.
 pub(super) struct Scribe<'a> {
@@ -29,28 +29,12 @@ pub(super) struct Scribe<'a> {
 
 /// Renders a rule as a sentence: with a capital at the start.
 pub(super) fn say(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    capital(rule.render(stream, slots))
+    capitalized(rule.render(stream, slots))
 }
 
 /// Renders one alternative of a rule as a sentence, counted round and round, so that neighbors differ.
 pub(super) fn say_nth(rule: &'static Rule, at: usize, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
     say(&Rule(std::slice::from_ref(&rule.0[at % rule.0.len()])), stream, slots)
-}
-
-/// Gives a text a capital at the start. Values that begin in lower case stand within sentences only.
-pub(super) fn capital(mut text: String) -> String {
-    match text.chars().next() {
-        Some(first) if first.is_ascii() => {
-            text[..1].make_ascii_uppercase();
-            text
-        }
-        Some(first) if first.is_lowercase() => {
-            let mut capital: String = first.to_uppercase().collect();
-            capital.push_str(&text[first.len_utf8()..]);
-            capital
-        }
-        _ => text,
-    }
 }
 
 impl Scribe<'_> {

@@ -81,8 +81,7 @@ impl Call {
     /// Parts it into the gold call and what is pinned of it.
     fn into_halves(self) -> (GoldCall, ExpectedCall) {
         let gold = GoldCall { arguments: self.arguments, tool: self.tool.into() };
-        let expected =
-            ExpectedCall { arguments: self.rules, forbidden_arguments: Vec::new(), tool: self.tool.into() };
+        let expected = ExpectedCall { arguments: self.rules, forbidden_arguments: Vec::new(), tool: self.tool.into() };
         (gold, expected)
     }
 }

@@ -2,8 +2,9 @@
 
 use belljar_exam::{AppMemory, AppSubject, Timestamp};
 
-use crate::assistant::tools::desk::{Coins, Desk, Inquiry, capital, fill};
+use crate::assistant::tools::desk::{Coins, Desk, Inquiry, fill};
 use crate::coin::Mint;
+use crate::wording::capitalized;
 
 /// Something of their own life that a user may ask the app about.
 pub(in crate::assistant::tools) struct Matter {
@@ -114,13 +115,13 @@ const DAY: i64 = 86_400;
 pub(in crate::assistant::tools) fn matter(desk: &mut Desk<'_>) -> Matter {
     let kind = desk.choices.pick(MATTERS);
     let name = desk.coin(kind.coin);
-    let person = desk.coin(|mint| mint.person().full());
+    let person = desk.coin(Mint::person);
     let marks = [("s", &*name), ("p", &*person)];
     Matter {
         inquiry: Inquiry::fill(&kind.asked, &marks),
-        note: capital(&fill(kind.note, &marks)),
+        note: capitalized(fill(kind.note, &marks)),
         phrase: if kind.asked.0.contains("the {s}") { ["the ", &*name].concat() } else { name.clone() },
-        stale: capital(&fill(kind.stale, &marks)),
+        stale: capitalized(fill(kind.stale, &marks)),
         name,
     }
 }

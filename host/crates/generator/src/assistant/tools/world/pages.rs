@@ -4,9 +4,9 @@ use belljar_answer_key::Figure;
 use belljar_exam::WebPage;
 
 use super::topics::{Measure, Topic};
-use crate::assistant::tools::desk::{Desk, capital, fill, slug};
+use crate::assistant::tools::desk::{Desk, capital, fill, push_slug};
 use crate::coin::{Mint, grouped};
-use crate::wording::{Rule, rule};
+use crate::wording::{Rule, capitalized, rule};
 
 /// Pages about a figure, and what they hold.
 pub(in crate::assistant::tools) struct FigurePages {
@@ -50,13 +50,23 @@ static VIEWS: Rule = rule!(
         | "For newcomers, " {s} " takes some getting used to."
         | "What people like about " {s} " is hard to put into a sentence."
 );
+/// Room for an address without its path.
+const ADDRESS_BYTES: usize = 48;
+
 const SECTIONS: &[&str] = &["news", "stories", "notes", "reports", "archive"];
 
 /// Coins an address on a host of its own.
 pub(in crate::assistant::tools) fn address(desk: &mut Desk<'_>, path: &str) -> String {
     let host = desk.coin(Mint::brand);
     let section = *desk.choices.pick(SECTIONS);
-    ["https://www.", &*slug(&host), ".example/", section, "/", &*slug(path)].concat()
+    let mut address = String::with_capacity(ADDRESS_BYTES + path.len());
+    address.push_str("https://www.");
+    push_slug(&mut address, &host);
+    address.push_str(".example/");
+    address.push_str(section);
+    address.push('/');
+    push_slug(&mut address, path);
+    address
 }
 
 /// Makes pages that hold a figure for a year, with decoys: the years around it, and another subject of the same kind.
@@ -74,7 +84,7 @@ pub(in crate::assistant::tools) fn figure_pages(
         let number = desk.amount(low, high);
         let marks = [("s", &*subject.phrase), ("y", &*year.to_string()), ("n", &*grouped(number))];
         let figure = Figure { number: number.to_string(), unit: measure.unit.into() };
-        (figure, capital(&fill(measure.said, &marks)))
+        (figure, capitalized(fill(measure.said, &marks)))
     };
     let (figure, statement) = state(topic, year);
     let (before, said_before) = state(topic, year - 1);
@@ -115,7 +125,7 @@ pub(in crate::assistant::tools) fn news_pages(desk: &mut Desk<'_>, topic: &Topic
     let rival = topic.kind.topic(desk);
     let mut pages = vec![views_page(desk, topic), views_page(desk, &rival), unrelated_page(desk)];
     let passing = desk.phrase(&PASSING, &[]);
-    let views = capital(&desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
+    let views = capitalized(desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
     pages.push(WebPage {
         snippet: ["What has happened to ", &*topic.phrase, " lately, and what comes next."].concat(),
         text: [&*views, " The coming months will show what follows. ", &*passing].concat(),
@@ -139,7 +149,8 @@ pub(in crate::assistant::tools) fn article_pages(
     let article = |desk: &mut Desk<'_>, subject: &Topic, paper: &str, finding: &str| {
         let passing = desk.phrase(&PASSING, &[]);
         WebPage {
-            snippet: [paper, " takes a close look at ", &*subject.phrase, ". The full piece has the conclusion."].concat(),
+            snippet: [paper, " takes a close look at ", &*subject.phrase, ". The full piece has the conclusion."]
+                .concat(),
             text: ["By our own correspondent. ", finding, " ", &*passing].concat(),
             title: [&*capital(&subject.phrase), ", examined | ", paper].concat(),
             url: address(desk, &[paper, " ", &*subject.name].concat()),
@@ -147,8 +158,8 @@ pub(in crate::assistant::tools) fn article_pages(
     };
     let right = article(desk, topic, paper, finding);
     let url = right.url.clone();
-    let views = capital(&desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
-    let rival_views = capital(&desk.phrase(&VIEWS, &[("s", &rival.phrase)]));
+    let views = capitalized(desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
+    let rival_views = capitalized(desk.phrase(&VIEWS, &[("s", &rival.phrase)]));
     let mut pages = vec![
         right,
         article(desk, topic, other_paper, &views),
@@ -160,7 +171,7 @@ pub(in crate::assistant::tools) fn article_pages(
 }
 
 fn views_page(desk: &mut Desk<'_>, topic: &Topic) -> WebPage {
-    let views = capital(&desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
+    let views = capitalized(desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
     let passing = desk.phrase(&PASSING, &[]);
     WebPage {
         snippet: views.clone(),
@@ -177,6 +188,6 @@ fn unrelated_page(desk: &mut Desk<'_>) -> WebPage {
         snippet: ["Everything about ", &*title, ", in five minutes."].concat(),
         text: ["This is about ", &*title, ". ", &*passing].concat(),
         url: address(desk, &title),
-        title: capital(&title),
+        title: capitalized(title),
     }
 }

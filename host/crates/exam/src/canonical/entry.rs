@@ -1,0 +1,52 @@
+//! Entries of maps, where they stand, and how they are put in order.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// Where an entry of a map stands.
+pub(super) struct Entry {
+    /// Its key, quotes included.
+    pub(super) key: Range<usize>,
+    /// Whether something in the key is escaped.
+    escaped: bool,
+    /// The end of its value, once the map is complete.
+    end: usize,
+}
+
+impl Entry {
+    /// Notes where a key stands that was just written.
+    pub(super) fn new(out: &[u8], key: Range<usize>) -> Self {
+        let escaped = out[key.clone()].contains(&b'\\');
+        Self { key, escaped, end: 0 }
+    }
+
+    /// Returns the key as the bytes of the text that it stands for.
+    pub(super) fn text<'a>(&self, out: &'a [u8]) -> Cow<'a, [u8]> {
+        let quoted = &out[self.key.clone()];
+        if self.escaped {
+            let key: String = serde_json::from_slice(quoted).expect("a key is written as a text");
+            Cow::Owned(key.into_bytes())
+        } else {
+            Cow::Borrowed(&quoted[1..quoted.len() - 1])
+        }
+    }
+}
+
+/// Writes the entries that `out` ends in, in the order of their keys, with commas between them.
+pub(super) fn sort(out: &[u8], entries: &mut [Entry], sorted: &mut Vec<u8>) {
+    let mut end = out.len();
+    for entry in entries.iter_mut().rev() {
+        entry.end = end;
+        // A comma stands between two entries.
+        end = entry.key.start - 1;
+    }
+    entries.sort_unstable_by(|one, other| one.text(out).cmp(&other.text(out)));
+    assert!(entries.windows(2).all(|pair| pair[0].text(out) != pair[1].text(out)), "a key stands in a map twice");
+    sorted.clear();
+    for entry in entries {
+        if !sorted.is_empty() {
+            sorted.push(b',');
+        }
+        sorted.extend_from_slice(&out[entry.key.start..entry.end]);
+    }
+}
