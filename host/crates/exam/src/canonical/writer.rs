@@ -38,28 +38,40 @@ impl Writer {
         write!(self.out, "{number}").expect("a vector takes all that is written");
     }
 
-    /// Opens what closes with `close`.
+    /// Opens a list or an object.
     #[inline]
-    fn open(&mut self, opening: &[u8], close: &'static [u8]) -> Open<'_> {
-        self.out.extend_from_slice(opening);
-        Open { close, empty: true, first_entry: self.entries.len(), writer: self }
+    fn open(&mut self, brackets: Brackets) -> Open<'_> {
+        self.out.push(brackets.open);
+        Open { close: brackets.close, empty: true, first_entry: self.entries.len(), in_variant: false, writer: self }
     }
 
     /// Opens an object with one field, whose value is the variant's.
-    fn open_variant(&mut self, variant: &'static str, opening: &[u8], close: &'static [u8]) -> Open<'_> {
+    fn open_variant(&mut self, variant: &'static str, brackets: Brackets) -> Open<'_> {
         self.out.push(b'{');
         push_name(&mut self.out, variant);
         self.out.push(b':');
-        self.open(opening, close)
+        Open { in_variant: true, ..self.open(brackets) }
     }
 }
 
+/// What a list or an object stands in.
+#[derive(Clone, Copy)]
+struct Brackets {
+    open: u8,
+    close: u8,
+}
+
+const LIST: Brackets = Brackets { open: b'[', close: b']' };
+const OBJECT: Brackets = Brackets { open: b'{', close: b'}' };
+
 /// A list or an object that isn't closed yet.
 pub(super) struct Open<'a> {
-    close: &'static [u8],
+    close: u8,
     empty: bool,
     /// The first of the writer's entries that belongs to this object.
     first_entry: usize,
+    /// Whether it is the value of an object with one field, which closes with it.
+    in_variant: bool,
     writer: &'a mut Writer,
 }
 
@@ -106,7 +118,10 @@ impl Open<'_> {
 
     #[inline]
     fn finish(self) {
-        self.writer.out.extend_from_slice(self.close);
+        self.writer.out.push(self.close);
+        if self.in_variant {
+            self.writer.out.push(b'}');
+        }
     }
 
     /// Closes a map, and sorts its entries if need be.
@@ -123,7 +138,7 @@ impl Open<'_> {
             out.extend_from_slice(sorted);
         }
         entries.truncate(self.first_entry);
-        out.extend_from_slice(self.close);
+        self.finish();
     }
 }
 
@@ -249,15 +264,15 @@ impl<'a> ser::Serializer for &'a mut Writer {
     }
 
     fn serialize_seq(self, _len: Option<usize>) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"[", b"]"))
+        Ok(self.open(LIST))
     }
 
     fn serialize_tuple(self, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"[", b"]"))
+        Ok(self.open(LIST))
     }
 
     fn serialize_tuple_struct(self, _name: &'static str, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"[", b"]"))
+        Ok(self.open(LIST))
     }
 
     fn serialize_tuple_variant(
@@ -267,15 +282,15 @@ impl<'a> ser::Serializer for &'a mut Writer {
         variant: &'static str,
         _len: usize,
     ) -> Result<Open<'a>, Error> {
-        Ok(self.open_variant(variant, b"[", b"]}"))
+        Ok(self.open_variant(variant, LIST))
     }
 
     fn serialize_map(self, _len: Option<usize>) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"{", b"}"))
+        Ok(self.open(OBJECT))
     }
 
     fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"{", b"}"))
+        Ok(self.open(OBJECT))
     }
 
     fn serialize_struct_variant(
@@ -285,7 +300,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
         variant: &'static str,
         _len: usize,
     ) -> Result<Open<'a>, Error> {
-        Ok(self.open_variant(variant, b"{", b"}}"))
+        Ok(self.open_variant(variant, OBJECT))
     }
 }
 
