@@ -19,10 +19,9 @@ pub(super) fn push_quoted(out: &mut Vec<u8>, text: &str) {
 }
 
 /// Appends the name of a field or a variant in quotes. Names are Rust's: nothing in them must be escaped.
-#[inline]
+#[inline(always)]
 pub(super) fn push_name(out: &mut Vec<u8>, name: &'static str) {
     debug_assert!(is_plain(name.as_bytes()), "{name:?} isn't a name");
-    out.reserve(name.len() + 3);
     out.push(b'"');
     out.extend_from_slice(name.as_bytes());
     out.push(b'"');

@@ -91,7 +91,7 @@ impl Open<'_> {
     }
 
     /// Inlined, so that the names of fields are constants where they are written.
-    #[inline]
+    #[inline(always)]
     fn field<T: ?Sized + Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
         self.separate();
         push_name(&mut self.writer.out, name);
@@ -311,7 +311,7 @@ macro_rules! open_as {
             type Ok = ();
             type Error = Error;
 
-            #[inline]
+            #[inline(always)]
             fn $method<T: ?Sized + Serialize>(&mut self, $($name: $of,)? value: &T) -> Result<(), Error> {
                 self.$inner($($name,)? value)
             }
