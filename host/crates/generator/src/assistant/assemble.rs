@@ -1,6 +1,6 @@
 //! Puts the two halves of an exam together: order, hours, ids.
 
-use belljar_answer_key::{AnswerKey, CaseKey, Half};
+use belljar_answer_key::{AnswerKey, CaseKey};
 use belljar_exam::{BenchVersion, CaseId, Commit, Exam, Request, Size, Suite, Timestamp, UserId, Wave};
 use belljar_seed::{Root, Seed, Stream};
 
@@ -28,7 +28,7 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
     let (mut instructions, mut probes) = (Vec::new(), Vec::with_capacity(drafts.len()));
     for (ordinal, draft) in drafts.iter().flatten().enumerate() {
         write_label(draft, &mut label);
-        let wave = place(draft, wave_count, &mut order.stream(&label));
+        let wave = place(draft, wave_count, || order.stream(&label));
         let of_kind = if draft.commit == Commit::Keep { &mut instructions } else { &mut probes };
         of_kind.push((wave, ordinal));
     }
@@ -72,12 +72,14 @@ fn write_label(draft: &DraftCase, label: &mut String) {
 
 /// Chooses the wave after which a case is asked: instructions as soon as they can be, tool cases anywhere, memory
 /// cases after the last evidence or later, where the draft allows it.
-fn place(draft: &DraftCase, wave_count: usize, stream: &mut Stream) -> usize {
+fn place(draft: &DraftCase, wave_count: usize, stream: impl FnOnce() -> Stream) -> usize {
     let last = draft.latest_wave.unwrap_or(wave_count - 1);
     assert!(draft.earliest_wave <= last && last < wave_count, "a case has a wave in which it can be asked");
-    match (draft.commit, draft.half) {
-        (Commit::Keep, _) => draft.earliest_wave,
-        (Commit::Drop, Half::Tool | Half::Memory) => draft.earliest_wave + stream.index(last - draft.earliest_wave + 1),
+    match draft.commit {
+        Commit::Keep => draft.earliest_wave,
+        // Where there is no choice, no stream is opened.
+        Commit::Drop if draft.earliest_wave == last => last,
+        Commit::Drop => draft.earliest_wave + stream().index(last - draft.earliest_wave + 1),
     }
 }
 

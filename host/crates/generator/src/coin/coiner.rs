@@ -18,6 +18,9 @@ const DRAWS_MAX: usize = 100;
 const WHOLE_VALUES: usize = 1_024;
 const RUNS: usize = 2_048;
 
+/// Room for the streams of one mint: few draw more kinds.
+const KINDS_OF_A_MINT: usize = 8;
+
 /// Room for a joined value, and for what is put behind it: most have fewer letters.
 const JOINED_BYTES: usize = 32;
 
@@ -26,6 +29,8 @@ pub struct Coiner {
     root: Root,
     /// Those of the value that was drawn last.
     runs: Runs,
+    /// Streams of the present mint, by kind: kept from one mint to the next for their room.
+    streams: Vec<(&'static str, Stream)>,
     taken: Taken,
 }
 
@@ -71,8 +76,6 @@ pub struct Mint<'a> {
     coiner: &'a mut Coiner,
     root: Root,
     ordinal: u64,
-    /// Boxed, so that a list of a few of them is small.
-    streams: Vec<(&'static str, Box<Stream>)>,
 }
 
 /// A coined value, and how a sentence takes it.
@@ -84,13 +87,14 @@ impl Coiner {
     #[must_use]
     pub fn new(root: &Root) -> Self {
         let taken = Taken { whole: Hashes::with_room_for(WHOLE_VALUES), runs: Hashes::with_room_for(RUNS) };
-        Self { root: root.branch("coin"), runs: Runs::default(), taken }
+        Self { root: root.branch("coin"), runs: Runs::default(), streams: Vec::with_capacity(KINDS_OF_A_MINT), taken }
     }
 
     /// Opens a part of the exam. Two parts with different labels or ordinals draw independently.
     pub fn mint(&mut self, label: &str, ordinal: u64) -> Mint<'_> {
         let root = self.root.branch(label);
-        Mint { coiner: self, root, ordinal, streams: Vec::new() }
+        self.streams.clear();
+        Mint { coiner: self, root, ordinal }
     }
 
     /// Notes a value that isn't coined but must not be coined either, such as a word that the wording uses as a name.
@@ -139,11 +143,12 @@ impl Mint<'_> {
 
     /// The stream of a kind, opened at its first draw.
     pub(super) fn stream(&mut self, kind: &'static str) -> &mut Stream {
-        let at = self.streams.iter().position(|(name, _)| *name == kind).unwrap_or_else(|| {
-            self.streams.push((kind, Box::new(self.root.numbered_stream(kind, self.ordinal))));
-            self.streams.len() - 1
+        let streams = &mut self.coiner.streams;
+        let at = streams.iter().position(|(name, _)| *name == kind).unwrap_or_else(|| {
+            streams.push((kind, self.root.numbered_stream(kind, self.ordinal)));
+            streams.len() - 1
         });
-        &mut self.streams[at].1
+        &mut streams[at].1
     }
 }
 

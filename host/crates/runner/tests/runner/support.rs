@@ -167,7 +167,7 @@ impl Scripted {
 impl Examinee for Scripted {
     fn ingest(&self, call: IngestCall) -> CallReport {
         let steps = call.items.iter().map(|item| match item {
-            Item::Topic(topic) => topic.description.clone(),
+            Item::Topic(topic) => topic.description.clone().into_owned(),
             Item::Session(_) | Item::Document(_) => String::new(),
         });
         self.follow(call.ordinal, &steps.collect::<String>(), call.memory.fork(), None)

@@ -44,6 +44,11 @@ impl Scribe<'_> {
         (0..count).map(|_| sort.coin(&mut mint)).collect()
     }
 
+    /// Coins one value for a part.
+    pub(super) fn coin_one(&mut self, part: &str, ordinal: u64, sort: Sort) -> String {
+        sort.coin(&mut self.coiner.mint(part, ordinal))
+    }
+
     /// Returns how many sessions a user has.
     pub(super) fn sessions(&self, user: usize) -> usize {
         self.calendar.openings[user].len()
@@ -92,13 +97,13 @@ impl Scribe<'_> {
         &mut self,
         subject: Subject,
         attribute: &'static str,
-        value: &str,
+        value: impl Into<String>,
         telling: TellingId,
     ) -> FactId {
         self.ledger.facts.push(Fact {
             subject,
             attribute,
-            value: value.to_owned(),
+            value: value.into(),
             from: None,
             to: None,
             of: None,
