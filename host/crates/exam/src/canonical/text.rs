@@ -41,14 +41,16 @@ fn is_plain(bytes: &[u8]) -> bool {
     }
 }
 
-const fn is_special(byte: u8) -> bool {
-    (byte < b' ') | (byte == b'"') | (byte == b'\\')
-}
-
 /// Tells whether one of the bytes of a step must be escaped. All are looked at, whatever the first ones are: that is
 /// done with a few instructions for all of them.
 fn holds_special<const N: usize>(step: &[u8; N]) -> bool {
     step.iter().fold(false, |found, byte| found | is_special(*byte))
+}
+
+/// Tells whether a byte must be escaped. What sets it apart from each of those is 0 for one of them; the least of that
+/// takes fewer instructions than three answers.
+fn is_special(byte: u8) -> bool {
+    (byte ^ b'"').min(byte ^ b'\\').min(byte & 0b1110_0000) == 0
 }
 
 /// Appends a text of which something must be escaped.

@@ -9,7 +9,7 @@ use std::io::Write as _;
 use serde::ser::{self, Error as _, Serialize};
 use serde_json::Error;
 
-use super::entry::{Entry, sort};
+use super::entry::{Entry, are_sorted, sort};
 use super::text::{push_name, push_quoted};
 
 /// Writes values one after the other.
@@ -131,7 +131,7 @@ impl Open<'_> {
     fn finish_map(self) {
         let Writer { out, entries, sorted, .. } = self.writer;
         let own = &mut entries[self.first_entry..];
-        if !own.windows(2).all(|pair| pair[0].text(out) < pair[1].text(out)) {
+        if !are_sorted(out, own) {
             let start = own[0].key.start;
             sort(out, own, sorted);
             out.truncate(start);
@@ -205,6 +205,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
         self.serialize_str(value.encode_utf8(&mut [0; 4]))
     }
 
+    #[inline]
     fn serialize_str(self, value: &str) -> Result<(), Error> {
         push_quoted(&mut self.out, value);
         Ok(())
@@ -222,10 +223,12 @@ impl<'a> ser::Serializer for &'a mut Writer {
         value.serialize(self)
     }
 
+    #[inline]
     fn serialize_none(self) -> Result<(), Error> {
         self.serialize_unit()
     }
 
+    #[inline]
     fn serialize_some<T: ?Sized + Serialize>(self, value: &T) -> Result<(), Error> {
         value.serialize(self)
     }
@@ -239,6 +242,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
         self.serialize_unit()
     }
 
+    #[inline]
     fn serialize_unit_variant(self, _name: &'static str, _index: u32, variant: &'static str) -> Result<(), Error> {
         push_name(&mut self.out, variant);
         Ok(())
@@ -263,6 +267,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
         Ok(())
     }
 
+    #[inline]
     fn serialize_seq(self, _len: Option<usize>) -> Result<Open<'a>, Error> {
         Ok(self.open(LIST))
     }
@@ -285,10 +290,12 @@ impl<'a> ser::Serializer for &'a mut Writer {
         Ok(self.open_variant(variant, LIST))
     }
 
+    #[inline]
     fn serialize_map(self, _len: Option<usize>) -> Result<Open<'a>, Error> {
         Ok(self.open(OBJECT))
     }
 
+    #[inline]
     fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<Open<'a>, Error> {
         Ok(self.open(OBJECT))
     }
