@@ -82,8 +82,8 @@ pub(crate) fn request(case: &str, steps: &str) -> Request {
 /// Makes a wave whose ingestion does `steps`.
 pub(crate) fn wave(steps: &str, instructions: Vec<Request>, probes: Vec<Request>) -> Wave {
     let topic = Topic {
-        description: steps.to_owned(),
-        label: "steps".to_owned(),
+        description: steps.to_owned().into(),
+        label: "steps".into(),
         sources: Vec::new(),
         user: UserId::new("u-1"),
     };
