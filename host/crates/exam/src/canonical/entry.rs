@@ -72,3 +72,35 @@ pub(super) fn sort(out: &[u8], entries: &mut [Entry], sorted: &mut Vec<u8>) {
         sorted.extend_from_slice(&out[entry.key.start..entry.end]);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::{Serialize, Serializer};
+
+    use crate::to_canonical_json;
+
+    /// A map in the order given.
+    struct Unsorted<'a>(&'a [(&'a str, u8)]);
+
+    impl Serialize for Unsorted<'_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_map(self.0.iter().copied())
+        }
+    }
+
+    #[test]
+    fn entries_stand_in_the_order_of_the_texts_that_their_keys_are() {
+        let keys = ["b", "a", "eight bytes b", "eight bytes a", "eight bytes", "", "a\0", "\"", "!", "\\", "]", "é"];
+        let entries: Vec<(&str, u8)> = keys.into_iter().zip(0..).collect();
+        let sorted: BTreeMap<&str, u8> = entries.iter().copied().collect();
+        assert_eq!(to_canonical_json(&Unsorted(&entries)), serde_json::to_vec(&sorted).unwrap());
+    }
+
+    #[test]
+    #[should_panic(expected = "twice")]
+    fn a_key_stands_in_a_map_once() {
+        let _ = to_canonical_json(&Unsorted(&[("eight bytes", 1), ("b", 2), ("eight bytes", 3)]));
+    }
+}

@@ -6,6 +6,7 @@
 
 mod entry;
 mod form;
+mod open;
 mod sha256;
 mod text;
 mod writer;

@@ -9,16 +9,17 @@ use std::io::Write as _;
 use serde::ser::{self, Error as _, Serialize};
 use serde_json::Error;
 
-use super::entry::{Entry, are_sorted, sort};
+use super::entry::Entry;
+use super::open::{LIST, OBJECT, Open};
 use super::text::{push_name, push_quoted};
 
 /// Writes values one after the other.
 pub(super) struct Writer {
-    out: Vec<u8>,
+    pub(super) out: Vec<u8>,
     /// The entries of open maps, those of the innermost last.
-    entries: Vec<Entry>,
+    pub(super) entries: Vec<Entry>,
     /// The entries of a map that is being sorted: kept from one map to the next for its room.
-    sorted: Vec<u8>,
+    pub(super) sorted: Vec<u8>,
     /// What is displayed: kept for its room, too.
     text: String,
 }
@@ -36,109 +37,6 @@ impl Writer {
 
     fn push_number(&mut self, number: impl fmt::Display) {
         write!(self.out, "{number}").expect("a vector takes all that is written");
-    }
-
-    /// Opens a list or an object.
-    #[inline]
-    fn open(&mut self, brackets: Brackets) -> Open<'_> {
-        self.out.push(brackets.open);
-        Open { close: brackets.close, empty: true, first_entry: self.entries.len(), in_variant: false, writer: self }
-    }
-
-    /// Opens an object with one field, whose value is the variant's.
-    fn open_variant(&mut self, variant: &'static str, brackets: Brackets) -> Open<'_> {
-        self.out.push(b'{');
-        push_name(&mut self.out, variant);
-        self.out.push(b':');
-        Open { in_variant: true, ..self.open(brackets) }
-    }
-}
-
-/// What a list or an object stands in.
-#[derive(Clone, Copy)]
-struct Brackets {
-    open: u8,
-    close: u8,
-}
-
-const LIST: Brackets = Brackets { open: b'[', close: b']' };
-const OBJECT: Brackets = Brackets { open: b'{', close: b'}' };
-
-/// A list or an object that isn't closed yet.
-pub(super) struct Open<'a> {
-    close: u8,
-    empty: bool,
-    /// The first of the writer's entries that belongs to this object.
-    first_entry: usize,
-    /// Whether it is the value of an object with one field, which closes with it.
-    in_variant: bool,
-    writer: &'a mut Writer,
-}
-
-impl Open<'_> {
-    #[inline]
-    fn separate(&mut self) {
-        if !self.empty {
-            self.writer.out.push(b',');
-        }
-        self.empty = false;
-    }
-
-    #[inline]
-    fn item<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Error> {
-        self.separate();
-        value.serialize(&mut *self.writer)
-    }
-
-    /// Inlined, so that the names of fields are constants where they are written.
-    #[inline(always)]
-    fn field<T: ?Sized + Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
-        self.separate();
-        push_name(&mut self.writer.out, name);
-        self.writer.out.push(b':');
-        value.serialize(&mut *self.writer)
-    }
-
-    fn key<T: ?Sized + Serialize>(&mut self, key: &T) -> Result<(), Error> {
-        self.separate();
-        let start = self.writer.out.len();
-        key.serialize(&mut *self.writer)?;
-        let end = self.writer.out.len();
-        self.writer.entries.push(Entry::new(&self.writer.out, start..end));
-        if self.writer.out[start] != b'"' {
-            return Err(Error::custom("a key of a map must be a text"));
-        }
-        self.writer.out.push(b':');
-        Ok(())
-    }
-
-    fn value<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Error> {
-        value.serialize(&mut *self.writer)
-    }
-
-    #[inline]
-    fn finish(self) {
-        self.writer.out.push(self.close);
-        if self.in_variant {
-            self.writer.out.push(b'}');
-        }
-    }
-
-    /// Closes a map, and sorts its entries if need be.
-    ///
-    /// # Panics
-    /// If a key stands in it twice.
-    fn finish_map(self) {
-        let Writer { out, entries, sorted, .. } = self.writer;
-        let own = &mut entries[self.first_entry..];
-        if !are_sorted(out, own) {
-            let start = own[0].key.start;
-            sort(out, own, sorted);
-            out.truncate(start);
-            out.extend_from_slice(sorted);
-        }
-        entries.truncate(self.first_entry);
-        self.finish();
     }
 }
 
@@ -269,15 +167,15 @@ impl<'a> ser::Serializer for &'a mut Writer {
 
     #[inline]
     fn serialize_seq(self, _len: Option<usize>) -> Result<Open<'a>, Error> {
-        Ok(self.open(LIST))
+        Ok(Open::new(self, LIST))
     }
 
     fn serialize_tuple(self, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(LIST))
+        Ok(Open::new(self, LIST))
     }
 
     fn serialize_tuple_struct(self, _name: &'static str, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(LIST))
+        Ok(Open::new(self, LIST))
     }
 
     fn serialize_tuple_variant(
@@ -287,17 +185,17 @@ impl<'a> ser::Serializer for &'a mut Writer {
         variant: &'static str,
         _len: usize,
     ) -> Result<Open<'a>, Error> {
-        Ok(self.open_variant(variant, LIST))
+        Ok(Open::in_variant(self, variant, LIST))
     }
 
     #[inline]
     fn serialize_map(self, _len: Option<usize>) -> Result<Open<'a>, Error> {
-        Ok(self.open(OBJECT))
+        Ok(Open::new(self, OBJECT))
     }
 
     #[inline]
     fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(OBJECT))
+        Ok(Open::new(self, OBJECT))
     }
 
     fn serialize_struct_variant(
@@ -307,54 +205,6 @@ impl<'a> ser::Serializer for &'a mut Writer {
         variant: &'static str,
         _len: usize,
     ) -> Result<Open<'a>, Error> {
-        Ok(self.open_variant(variant, OBJECT))
-    }
-}
-
-/// What is open is written to item by item, or field by field.
-macro_rules! open_as {
-    ($($part:ident: $method:ident by $inner:ident($($name:ident: $of:ty)?);)+) => {$(
-        impl ser::$part for Open<'_> {
-            type Ok = ();
-            type Error = Error;
-
-            #[inline(always)]
-            fn $method<T: ?Sized + Serialize>(&mut self, $($name: $of,)? value: &T) -> Result<(), Error> {
-                self.$inner($($name,)? value)
-            }
-
-            #[inline]
-            fn end(self) -> Result<(), Error> {
-                self.finish();
-                Ok(())
-            }
-        }
-    )+};
-}
-
-open_as! {
-    SerializeSeq: serialize_element by item();
-    SerializeTuple: serialize_element by item();
-    SerializeTupleStruct: serialize_field by item();
-    SerializeTupleVariant: serialize_field by item();
-    SerializeStruct: serialize_field by field(name: &'static str);
-    SerializeStructVariant: serialize_field by field(name: &'static str);
-}
-
-impl ser::SerializeMap for Open<'_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_key<T: ?Sized + Serialize>(&mut self, key: &T) -> Result<(), Error> {
-        self.key(key)
-    }
-
-    fn serialize_value<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Error> {
-        self.value(value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.finish_map();
-        Ok(())
+        Ok(Open::in_variant(self, variant, OBJECT))
     }
 }

@@ -2,7 +2,8 @@
 
 use belljar_seed::Stream;
 
-use super::coiner::{Coined, Mint, join, title_case, with_one_of};
+use super::coiner::{Coined, Mint};
+use super::joining::{join, title_case, with_one_of};
 use super::lexicon::{ADJECTIVES, NOUNS, TRADERS};
 use super::people::last_name;
 use super::syllables::{BRAND_BEGIN, BRAND_END, BRAND_MIDDLE, MEDICINE_BEGIN, MEDICINE_END, MEDICINE_MIDDLE};

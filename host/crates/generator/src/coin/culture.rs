@@ -1,7 +1,8 @@
 //! Titles and dishes.
 
 use super::article::indefinite_article;
-use super::coiner::{Coined, Mint, title_case};
+use super::coiner::{Coined, Mint};
+use super::joining::title_case;
 use super::lexicon::{ADJECTIVES, NOUNS};
 use super::places::city;
 

@@ -12,6 +12,7 @@ mod coiner;
 mod culture;
 mod denied;
 mod folding;
+mod joining;
 mod lexicon;
 mod local;
 mod people;

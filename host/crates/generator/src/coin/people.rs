@@ -2,7 +2,8 @@
 
 use belljar_seed::Stream;
 
-use super::coiner::{Coined, Mint, join, join_onto};
+use super::coiner::{Coined, Mint};
+use super::joining::{join, join_onto};
 use super::syllables::{
     FIRST_BEGIN, FIRST_END, FIRST_MIDDLE, LAST_BEGIN, LAST_END, LAST_MIDDLE, PET_BEGIN, PET_END, PET_MIDDLE,
 };

@@ -2,7 +2,8 @@
 
 use belljar_seed::Stream;
 
-use super::coiner::{Coined, Mint, join, title_case};
+use super::coiner::{Coined, Mint};
+use super::joining::{join, title_case};
 use super::lexicon::{ADJECTIVES, NOUNS};
 use super::syllables::{CITY_BEGIN, CITY_END, CITY_MIDDLE};
 
