@@ -88,6 +88,6 @@ fn call_wrongly<'a>(expected: impl Iterator<Item = &'a str>, text: &str) -> Gold
     };
     let arguments: Map<_, _> = arguments.as_object().cloned().unwrap_or_default();
     let mut gold = prose(text);
-    gold.calls.push(GoldCall { arguments, tool: tool.to_owned() });
+    gold.calls.push(GoldCall { arguments, tool: tool.to_owned().into() });
     gold
 }

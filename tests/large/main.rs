@@ -60,7 +60,7 @@ fn transcript(key: &AnswerKey, manifest: &Manifest) -> (Vec<u8>, Transcript) {
                 call,
                 index,
                 reply: ToolReply::Result("A page about it. ".repeat(30)),
-                tool: gold.tool.as_str().into(),
+                tool: (&*gold.tool).into(),
             });
         }
         let gold = &case.gold.answer;

@@ -16,7 +16,7 @@ type Coin = fn(&mut Mint<'_>) -> String;
 
 /// The kinds that answers are made of.
 const KINDS: &[(&str, Coin)] = &[
-    ("person", |mint| mint.person().full()),
+    ("person", |mint| mint.person().into()),
     ("first name", |mint| mint.first_name().into()),
     ("city", |mint| mint.city().into()),
     ("village", |mint| mint.village().into()),

@@ -64,7 +64,7 @@ fn probe(known: &[Prompt], tried: &[Prompt], framing: &Framing, weighing: Weighi
         let Some(nearest) = index.nearest(&text, 1).first().copied() else { continue };
         let (known_text, gold) = &known[nearest];
         let right = is_whole(case, &predict(known_text, gold, &text));
-        let tally = categories.entry(case.category.clone()).or_default();
+        let tally = categories.entry(case.category.to_string()).or_default();
         tally.0 += u32::from(right);
         tally.1 += 1;
         total += 1;
@@ -107,7 +107,7 @@ fn predict(known: &str, gold: &Gold, new: &str) -> Given {
     let call = |call: &GoldCall| Call {
         arguments: Some(call.arguments.iter().map(|(name, value)| (name.clone(), argument(value))).collect()),
         fate: Fate::Served,
-        tool: call.tool.clone(),
+        tool: call.tool.to_string(),
     };
     Given {
         calls: gold.calls.iter().map(call).collect(),
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn arguments_are_copied_from_the_place_they_have_in_the_known_prompt() {
         let arguments = json!({"to": "Ona", "tags": ["Kelm"], "count": 3, "theme": "dark"});
-        let call = GoldCall { arguments: arguments.as_object().unwrap().clone(), tool: "send".to_owned() };
+        let call = GoldCall { arguments: arguments.as_object().unwrap().clone(), tool: "send".into() };
         let answer = GoldAnswer { declined: false, text: "Sent.".to_owned(), value: None };
         let gold = Gold { answer, calls: vec![call] };
         let given = predict("Send Kelm to Ona just 3 times", &gold, "Send Brindle Fox to Vessa just 7 times");

@@ -29,7 +29,7 @@ pub fn prompt_variety(size: Size) -> Vec<Measurement> {
     let mut prompts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let all = over_seeds(VARIETY_SEEDS, size, |_, sample| {
         let cases = sample.cases().filter(|(_, case)| case.half == Half::Tool);
-        cases.map(|(request, case)| (case.category.clone(), masked(&request.text, case))).collect::<Vec<_>>()
+        cases.map(|(request, case)| (case.category.to_string(), masked(&request.text, case))).collect::<Vec<_>>()
     });
     for (category, prompt) in all.into_iter().flatten() {
         prompts.entry(category).or_default().push(prompt);
@@ -104,12 +104,12 @@ mod tests {
     use super::*;
 
     fn case(arguments: &Value) -> CaseKey {
-        let call = GoldCall { arguments: arguments.as_object().unwrap().clone(), tool: "send".to_owned() };
+        let call = GoldCall { arguments: arguments.as_object().unwrap().clone(), tool: "send".into() };
         let answer = GoldAnswer { declined: false, text: String::new(), value: None };
         CaseKey {
-            axis: String::new(),
+            axis: "".into(),
             case: CaseId::new("c"),
-            category: String::new(),
+            category: "".into(),
             check: Check::new("", Expected::Decline {}),
             evidence: Vec::new(),
             family: None,

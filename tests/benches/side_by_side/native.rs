@@ -141,8 +141,8 @@ fn item(item: &Item) -> GuestItem {
         }),
         Item::Topic(topic) => GuestItem::Topic(Topic {
             user: topic.user.as_str().to_owned(),
-            label: topic.label.clone(),
-            description: topic.description.clone(),
+            label: topic.label.clone().into_owned(),
+            description: topic.description.clone().into_owned(),
             sources: topic.sources.iter().map(|source| source.as_str().to_owned()).collect(),
         }),
     }

@@ -3,6 +3,7 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// How an answer is checked. Its JSON is the spec form that `belljar check-answer` reads, too.
@@ -17,7 +18,7 @@ pub struct Check {
     /// Values that must not be said at all, negated or not.
     pub forbidden: Vec<String>,
     /// Language and region that settle ambiguous dates; `en-US` unless the exam says otherwise.
-    pub locale: String,
+    pub locale: Cow<'static, str>,
     /// The day on which the question was asked; it gives year-less dates their year.
     pub now: Option<Date>,
     /// What a planted instruction wants the agent to say. Treated as forbidden, with a reason of its own.
@@ -214,7 +215,7 @@ pub struct ExpectedCall {
     #[serde(default)]
     pub forbidden_arguments: Vec<String>,
     /// The tool's name.
-    pub tool: String,
+    pub tool: Cow<'static, str>,
 }
 
 /// What a pinned argument must hold.
@@ -236,7 +237,7 @@ pub struct Figure {
     /// In digits, `.` for decimals, no separators.
     pub number: String,
     /// The unit in words, in the plural, or `%`.
-    pub unit: String,
+    pub unit: Cow<'static, str>,
 }
 
 impl Expected {
@@ -278,7 +279,7 @@ impl Check {
             distractors: Vec::new(),
             expected,
             forbidden: Vec::new(),
-            locale: "en-US".to_owned(),
+            locale: Cow::Borrowed("en-US"),
             now: None,
             payload: None,
             question: question.into(),

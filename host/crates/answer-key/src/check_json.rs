@@ -1,5 +1,7 @@
 //! The spec form of a check: one flat JSON object, the kind's fields beside the common ones.
 
+use std::borrow::Cow;
+
 use jiff::civil::Date;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -34,7 +36,7 @@ pub fn check_from_map(mut map: Map<String, Value>) -> Result<Check, CheckError> 
     let bait = take_text(&mut map, "bait")?;
     let payload = take_text(&mut map, "payload")?;
     let question = take_text(&mut map, "question")?.unwrap_or_default();
-    let locale = take_text(&mut map, "locale")?.unwrap_or_else(|| "en-US".to_owned());
+    let locale = take_text(&mut map, "locale")?.map_or(Cow::Borrowed("en-US"), Cow::Owned);
     let now = match take_text(&mut map, "now")? {
         None => None,
         // A timestamp does, too: its day counts.

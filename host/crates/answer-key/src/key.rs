@@ -2,6 +2,7 @@
 
 // Fields are declared in alphabetical order: that is the order of canonical JSON.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use belljar_exam::{BenchVersion, CaseId, Size, SourceId, Suite, UserId};
@@ -34,11 +35,11 @@ pub struct AnswerKey {
 #[serde(deny_unknown_fields)]
 pub struct CaseKey {
     /// The ability that is measured, such as `knowledge-update` or, in the tool half, `multi-step`.
-    pub axis: String,
+    pub axis: Cow<'static, str>,
     /// Names the case.
     pub case: CaseId,
     /// The kind of case within its axis: in the tool half one of the 45 categories, such as `multi_web_read`.
-    pub category: String,
+    pub category: Cow<'static, str>,
     /// How an answer is checked.
     pub check: Check,
     /// Turns that suffice to answer; empty where nothing could.
@@ -94,7 +95,7 @@ pub struct GoldCall {
     /// Arguments that fit the tool's schema.
     pub arguments: Map<String, Value>,
     /// The tool's name.
-    pub tool: String,
+    pub tool: Cow<'static, str>,
 }
 
 impl fmt::Debug for CaseKey {

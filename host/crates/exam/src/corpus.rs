@@ -2,6 +2,8 @@
 
 // Fields are declared in alphabetical order: that is the order of canonical JSON (see `canonical`).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{SessionId, SourceId, Timestamp, UserId};
@@ -97,9 +99,9 @@ pub struct Document {
 #[serde(deny_unknown_fields)]
 pub struct Topic {
     /// What the topic is about, in a sentence.
-    pub description: String,
+    pub description: Cow<'static, str>,
     /// A short name.
-    pub label: String,
+    pub label: Cow<'static, str>,
     /// The turns and documents that belong to it.
     pub sources: Vec<SourceId>,
     /// Whose topic it is.

@@ -2,6 +2,8 @@
 
 // Fields are declared in alphabetical order: that is the order of canonical JSON (see `canonical`).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{BenchVersion, CaseId, Item, MockWorld, Size, Suite, Timestamp, Tool, UserId};
@@ -18,8 +20,8 @@ pub struct Exam {
     pub size: Size,
     /// Which family it belongs to.
     pub suite: Suite,
-    /// The catalog, offered with every request.
-    pub tools: Vec<Tool>,
+    /// The catalog, offered with every request: borrowed where it is the generator's, which all its exams share.
+    pub tools: Cow<'static, [Tool]>,
     /// The people whom the agent serves.
     pub users: Vec<UserId>,
     /// What is delivered and asked, in order.

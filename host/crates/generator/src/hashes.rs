@@ -39,12 +39,14 @@ impl Hashes {
     /// Finds the slot of a hash: the one that it is in, or the free one that it would go to.
     fn slot(&self, hash: u64) -> usize {
         let mask = self.slots.len() - 1;
-        // The high half is better mixed than the low one, which FNV's last step decides.
+        // The high half is better mixed than the low one: a low bit of a polynomial hangs on lower bits alone.
         let first = usize::try_from((hash >> 32) ^ (hash & 0xffff_ffff)).expect("32 bits fit");
-        (0..self.slots.len())
-            .map(|step| first.wrapping_add(step) & mask)
-            .find(|slot| self.slots[*slot] == hash || self.slots[*slot] == 0)
-            .expect("half of the slots are free")
+        let mut slot = first & mask;
+        // Half of the slots are free: the search ends.
+        while self.slots[slot] != hash && self.slots[slot] != 0 {
+            slot = (slot + 1) & mask;
+        }
+        slot
     }
 }
 

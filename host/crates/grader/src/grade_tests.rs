@@ -12,11 +12,8 @@ use belljar_transcript::{
 use crate::{GradeError, Grades, INTEGRITY_AXIS, Incomplete, Integrity, Label, RunScore, Score, grade};
 
 fn tool_case(id: &str) -> CaseKey {
-    let call = ExpectedCall {
-        arguments: BTreeMap::new(),
-        forbidden_arguments: Vec::new(),
-        tool: "list_automations".to_owned(),
-    };
+    let call =
+        ExpectedCall { arguments: BTreeMap::new(), forbidden_arguments: Vec::new(), tool: "list_automations".into() };
     let expected = Expected::Tool { allow_extra: false, budget: 1, expected_calls: vec![call], unordered: false };
     case(id, Half::Tool, "direct-routing", expected)
 }
@@ -27,9 +24,9 @@ fn memory_case(id: &str) -> CaseKey {
 
 fn case(id: &str, half: Half, axis: &str, expected: Expected) -> CaseKey {
     CaseKey {
-        axis: axis.to_owned(),
+        axis: axis.to_owned().into(),
         case: CaseId::new(id),
-        category: axis.to_owned(),
+        category: axis.to_owned().into(),
         check: Check::new("Which one was it?", expected),
         evidence: Vec::new(),
         family: None,

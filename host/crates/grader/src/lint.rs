@@ -143,7 +143,7 @@ fn lint_gold(case: &CaseKey) -> Option<KeyFault> {
     let call = |call: &belljar_answer_key::GoldCall| Call {
         arguments: Some(call.arguments.clone()),
         fate: Fate::Served,
-        tool: call.tool.clone(),
+        tool: call.tool.to_string(),
     };
     let given = Given {
         calls: gold.calls.iter().map(call).collect(),

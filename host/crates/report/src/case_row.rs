@@ -66,9 +66,9 @@ impl CaseRow {
         Self {
             answered: answer.map(Said::of),
             asked: kept(&key.check.question),
-            axis: key.axis.clone(),
+            axis: key.axis.to_string(),
             case: key.case.clone(),
-            category: key.category.clone(),
+            category: key.category.to_string(),
             fuel: record.and_then(|record| record.used.fuel),
             half: key.half,
             label: ruling.label,

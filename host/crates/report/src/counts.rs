@@ -33,7 +33,7 @@ impl DatasetCounts {
     pub fn of_key(key: &AnswerKey) -> Self {
         let mut counts: BTreeMap<(Half, String), u32> = BTreeMap::new();
         for case in &key.cases {
-            *counts.entry((case.half, case.axis.clone())).or_default() += 1;
+            *counts.entry((case.half, case.axis.to_string())).or_default() += 1;
         }
         Self(counts)
     }

@@ -75,7 +75,7 @@ pub(crate) fn wanted(call: &ExpectedCall) -> String {
         })
         .collect();
     parts.extend(call.forbidden_arguments.iter().map(|name| format!("no {name}")));
-    if parts.is_empty() { call.tool.clone() } else { format!("{}: {}", call.tool, parts.join("; ")) }
+    if parts.is_empty() { call.tool.to_string() } else { format!("{}: {}", call.tool, parts.join("; ")) }
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ impl Fixture {
             expected_calls: vec![ExpectedCall {
                 arguments: BTreeMap::new(),
                 forbidden_arguments: Vec::new(),
-                tool: "search_web".to_owned(),
+                tool: "search_web".into(),
             }],
             unordered: false,
         };
@@ -114,15 +114,15 @@ pub(crate) const PLAIN: TextStyle = TextStyle { color: false, width: 80 };
 
 fn case(id: &str, half: Half, axis: &str, expected: Expected) -> CaseKey {
     CaseKey {
-        axis: axis.to_owned(),
+        axis: axis.to_owned().into(),
         case: CaseId::new(id),
-        category: format!("{axis}-plain"),
+        category: format!("{axis}-plain").into(),
         check: Check::new(format!("What about {id}?"), expected),
         evidence: Vec::new(),
         family: None,
         gold: Gold {
             answer: GoldAnswer { declined: false, text: "As it is.".to_owned(), value: None },
-            calls: vec![GoldCall { arguments: serde_json::Map::new(), tool: "search_web".to_owned() }],
+            calls: vec![GoldCall { arguments: serde_json::Map::new(), tool: "search_web".into() }],
         },
         half,
         user: UserId::new("u-1"),
@@ -168,7 +168,7 @@ fn exam(key: &AnswerKey) -> Exam {
         canary: "canary-veshtin".to_owned(),
         size: Size::Small,
         suite: Suite::Assistant,
-        tools: Vec::new(),
+        tools: Vec::new().into(),
         users: vec![UserId::new("u-1")],
         waves: vec![Wave {
             instructions: Vec::new(),

@@ -67,7 +67,7 @@ mod tests {
         let of = |key: &AnswerKey, memory: &[(&str, &[u8])]| DeletionResidue::of(key, memory.iter().copied());
         assert_eq!(of(&key, &[("a", b"QX-17")]), DeletionResidue::default());
         for case in &mut key.cases[2..4] {
-            case.category = DELETED_CATEGORY.to_owned();
+            case.category = DELETED_CATEGORY.into();
             case.check.forbidden = vec!["QX-17".to_owned()];
         }
         // Two questions ask for the same value.

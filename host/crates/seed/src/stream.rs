@@ -1,6 +1,6 @@
 //! Integer sampling from a labelled ChaCha20 stream.
 
-use rand_chacha::ChaCha20Rng;
+use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// One labelled stream of draws. All sampling is unbiased, on integers, and written here.

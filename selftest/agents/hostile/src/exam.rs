@@ -49,7 +49,8 @@ pub fn hostile_exam() -> Exam {
             description: "Sets the theme of the app.".to_owned(),
             name: "set_theme".to_owned(),
             parameters: vec![theme],
-        }],
+        }]
+        .into(),
         users: vec![user.clone()],
         waves: vec![Wave {
             instructions: vec![request("instruction", 1, "Do it.")],

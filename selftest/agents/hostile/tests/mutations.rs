@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use belljar_hostile::{InProcess, Loader as _, agents, assemble, small_limits};
 use belljar_sandbox::{AgentConfig, Limits, inspect_under};
-use rand_chacha::ChaCha12Rng;
+use chacha20::ChaCha12Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 
 /// Components that are damaged.

@@ -22,7 +22,7 @@ impl Strategy for KeywordRouter {
         if let Some((rank, tool)) = best
             && rank > 0
         {
-            response.calls.push(GoldCall { arguments: arguments(tool, view.text), tool: tool.name.clone() });
+            response.calls.push(GoldCall { arguments: arguments(tool, view.text), tool: tool.name.clone().into() });
         }
         response
     }

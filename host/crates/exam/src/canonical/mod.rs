@@ -4,7 +4,9 @@
 //! order and tag enums from outside, so that they are written in one pass; maps are sorted by the writer where they
 //! aren't sorted already. [`is_canonical`] is how tests hold all of them to it.
 
+mod entry;
 mod form;
+mod open;
 mod sha256;
 mod text;
 mod writer;

@@ -3,26 +3,31 @@
 //! A writer of our own: it is the hot path of generation, it sorts what isn't sorted, and no release of another
 //! package can change how a byte is written.
 
-use std::borrow::Cow;
+use std::fmt::{self, Write as _};
 use std::io::Write as _;
-use std::ops::Range;
 
 use serde::ser::{self, Error as _, Serialize};
 use serde_json::Error;
 
+use super::entry::Entry;
+use super::open::{LIST, OBJECT, Open};
 use super::text::{push_name, push_quoted};
 
 /// Writes values one after the other.
 pub(super) struct Writer {
-    out: Vec<u8>,
-    /// Where the keys of open maps stand, quotes included, those of the innermost last.
-    keys: Vec<Range<usize>>,
+    pub(super) out: Vec<u8>,
+    /// The entries of open maps, those of the innermost last.
+    pub(super) entries: Vec<Entry>,
+    /// The entries of a map that is being sorted: kept from one map to the next for its room.
+    pub(super) sorted: Vec<u8>,
+    /// What is displayed: kept for its room, too.
+    text: String,
 }
 
 impl Writer {
     /// Makes a writer that appends to these bytes.
     pub(super) const fn new(out: Vec<u8>) -> Self {
-        Self { out, keys: Vec::new() }
+        Self { out, entries: Vec::new(), sorted: Vec::new(), text: String::new() }
     }
 
     /// Returns what was written.
@@ -30,115 +35,8 @@ impl Writer {
         self.out
     }
 
-    fn push_number(&mut self, number: impl std::fmt::Display) {
+    fn push_number(&mut self, number: impl fmt::Display) {
         write!(self.out, "{number}").expect("a vector takes all that is written");
-    }
-
-    /// Opens what closes with `close`.
-    #[inline]
-    fn open(&mut self, opening: &[u8], close: &'static [u8]) -> Open<'_> {
-        self.out.extend_from_slice(opening);
-        Open { close, empty: true, first_key: self.keys.len(), writer: self }
-    }
-
-    /// Opens an object with one field, whose value is the variant's.
-    fn open_variant(&mut self, variant: &'static str, opening: &[u8], close: &'static [u8]) -> Open<'_> {
-        self.out.push(b'{');
-        push_name(&mut self.out, variant);
-        self.open(opening, close)
-    }
-}
-
-/// A list or an object that isn't closed yet.
-pub(super) struct Open<'a> {
-    close: &'static [u8],
-    empty: bool,
-    /// The first of the writer's keys that belongs to this object.
-    first_key: usize,
-    writer: &'a mut Writer,
-}
-
-impl Open<'_> {
-    #[inline]
-    fn separate(&mut self) {
-        if !self.empty {
-            self.writer.out.push(b',');
-        }
-        self.empty = false;
-    }
-
-    #[inline]
-    fn item<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Error> {
-        self.separate();
-        value.serialize(&mut *self.writer)
-    }
-
-    /// Inlined, so that the names of fields are constants where they are written.
-    #[inline]
-    fn field<T: ?Sized + Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
-        self.separate();
-        push_name(&mut self.writer.out, name);
-        value.serialize(&mut *self.writer)
-    }
-
-    fn key<T: ?Sized + Serialize>(&mut self, key: &T) -> Result<(), Error> {
-        self.separate();
-        let start = self.writer.out.len();
-        key.serialize(&mut *self.writer)?;
-        let end = self.writer.out.len();
-        self.writer.keys.push(start..end);
-        if self.writer.out[start] != b'"' {
-            return Err(Error::custom("a key of a map must be a text"));
-        }
-        self.writer.out.push(b':');
-        Ok(())
-    }
-
-    fn value<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Error> {
-        value.serialize(&mut *self.writer)
-    }
-
-    #[inline]
-    fn finish(self) {
-        self.writer.out.extend_from_slice(self.close);
-    }
-
-    /// Closes a map, and sorts its entries if need be.
-    ///
-    /// # Panics
-    /// If a key stands in it twice.
-    fn finish_map(self) {
-        let Writer { out, keys } = self.writer;
-        let own = &keys[self.first_key..];
-        if !own.windows(2).all(|pair| key_at(out, &pair[0]) < key_at(out, &pair[1])) {
-            let sorted = sorted(out, own);
-            out.truncate(own[0].start);
-            out.extend_from_slice(&sorted);
-        }
-        keys.truncate(self.first_key);
-        out.extend_from_slice(self.close);
-    }
-}
-
-/// Returns entries in the order of their keys, with commas between them.
-fn sorted(out: &[u8], keys: &[Range<usize>]) -> Vec<u8> {
-    let ends = keys[1..].iter().map(|key| key.start - 1).chain([out.len()]);
-    let mut entries: Vec<_> =
-        keys.iter().zip(ends).map(|(key, end)| (key_at(out, key), &out[key.start..end])).collect();
-    entries.sort();
-    assert!(entries.windows(2).all(|pair| pair[0].0 != pair[1].0), "a key stands in a map twice");
-    let entries: Vec<&[u8]> = entries.into_iter().map(|(_, entry)| entry).collect();
-    entries.join(&b',')
-}
-
-/// Returns the key that is written at a place, as the bytes of the text that it stands for.
-fn key_at<'a>(out: &'a [u8], place: &Range<usize>) -> Cow<'a, [u8]> {
-    let quoted = &out[place.clone()];
-    if quoted.contains(&b'\\') {
-        let key: String = serde_json::from_slice(quoted).expect("a key is written as a text");
-        Cow::Owned(key.into_bytes())
-    } else {
-        Cow::Borrowed(&quoted[1..quoted.len() - 1])
     }
 }
 
@@ -205,8 +103,17 @@ impl<'a> ser::Serializer for &'a mut Writer {
         self.serialize_str(value.encode_utf8(&mut [0; 4]))
     }
 
+    #[inline]
     fn serialize_str(self, value: &str) -> Result<(), Error> {
         push_quoted(&mut self.out, value);
+        Ok(())
+    }
+
+    fn collect_str<T: ?Sized + fmt::Display>(self, value: &T) -> Result<(), Error> {
+        // Written elsewhere first, since it may have to be escaped.
+        self.text.clear();
+        write!(self.text, "{value}").map_err(Error::custom)?;
+        push_quoted(&mut self.out, &self.text);
         Ok(())
     }
 
@@ -214,10 +121,12 @@ impl<'a> ser::Serializer for &'a mut Writer {
         value.serialize(self)
     }
 
+    #[inline]
     fn serialize_none(self) -> Result<(), Error> {
         self.serialize_unit()
     }
 
+    #[inline]
     fn serialize_some<T: ?Sized + Serialize>(self, value: &T) -> Result<(), Error> {
         value.serialize(self)
     }
@@ -231,8 +140,10 @@ impl<'a> ser::Serializer for &'a mut Writer {
         self.serialize_unit()
     }
 
+    #[inline]
     fn serialize_unit_variant(self, _name: &'static str, _index: u32, variant: &'static str) -> Result<(), Error> {
-        self.serialize_str(variant)
+        push_name(&mut self.out, variant);
+        Ok(())
     }
 
     fn serialize_newtype_struct<T: ?Sized + Serialize>(self, _name: &'static str, value: &T) -> Result<(), Error> {
@@ -248,21 +159,23 @@ impl<'a> ser::Serializer for &'a mut Writer {
     ) -> Result<(), Error> {
         self.out.push(b'{');
         push_name(&mut self.out, variant);
+        self.out.push(b':');
         value.serialize(&mut *self)?;
         self.out.push(b'}');
         Ok(())
     }
 
+    #[inline]
     fn serialize_seq(self, _len: Option<usize>) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"[", b"]"))
+        Ok(Open::new(self, LIST))
     }
 
     fn serialize_tuple(self, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"[", b"]"))
+        Ok(Open::new(self, LIST))
     }
 
     fn serialize_tuple_struct(self, _name: &'static str, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"[", b"]"))
+        Ok(Open::new(self, LIST))
     }
 
     fn serialize_tuple_variant(
@@ -272,15 +185,17 @@ impl<'a> ser::Serializer for &'a mut Writer {
         variant: &'static str,
         _len: usize,
     ) -> Result<Open<'a>, Error> {
-        Ok(self.open_variant(variant, b"[", b"]}"))
+        Ok(Open::in_variant(self, variant, LIST))
     }
 
+    #[inline]
     fn serialize_map(self, _len: Option<usize>) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"{", b"}"))
+        Ok(Open::new(self, OBJECT))
     }
 
+    #[inline]
     fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<Open<'a>, Error> {
-        Ok(self.open(b"{", b"}"))
+        Ok(Open::new(self, OBJECT))
     }
 
     fn serialize_struct_variant(
@@ -290,54 +205,6 @@ impl<'a> ser::Serializer for &'a mut Writer {
         variant: &'static str,
         _len: usize,
     ) -> Result<Open<'a>, Error> {
-        Ok(self.open_variant(variant, b"{", b"}}"))
-    }
-}
-
-/// What is open is written to item by item, or field by field.
-macro_rules! open_as {
-    ($($part:ident: $method:ident by $inner:ident($($name:ident: $of:ty)?);)+) => {$(
-        impl ser::$part for Open<'_> {
-            type Ok = ();
-            type Error = Error;
-
-            #[inline]
-            fn $method<T: ?Sized + Serialize>(&mut self, $($name: $of,)? value: &T) -> Result<(), Error> {
-                self.$inner($($name,)? value)
-            }
-
-            #[inline]
-            fn end(self) -> Result<(), Error> {
-                self.finish();
-                Ok(())
-            }
-        }
-    )+};
-}
-
-open_as! {
-    SerializeSeq: serialize_element by item();
-    SerializeTuple: serialize_element by item();
-    SerializeTupleStruct: serialize_field by item();
-    SerializeTupleVariant: serialize_field by item();
-    SerializeStruct: serialize_field by field(name: &'static str);
-    SerializeStructVariant: serialize_field by field(name: &'static str);
-}
-
-impl ser::SerializeMap for Open<'_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_key<T: ?Sized + Serialize>(&mut self, key: &T) -> Result<(), Error> {
-        self.key(key)
-    }
-
-    fn serialize_value<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Error> {
-        self.value(value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.finish_map();
-        Ok(())
+        Ok(Open::in_variant(self, variant, OBJECT))
     }
 }

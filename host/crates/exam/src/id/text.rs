@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::num::NonZeroU8;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -13,37 +14,52 @@ const SHORT_BYTES_MAX: usize = 22;
 /// A short text in place, or a longer one elsewhere: only an id from outside is longer.
 #[derive(Clone)]
 pub(super) enum IdText {
-    /// Its bytes, filled up with zeros, and how many of them count.
-    Short([u8; SHORT_BYTES_MAX], u8),
+    Short(Short),
     Long(Box<str>),
+}
+
+/// A text of a few bytes. They are aligned, since they are checked to be a text at every look: that is done by the word
+/// where words are aligned. The end isn't 0, so that [`IdText`] needs no room beside the two.
+#[derive(Clone, Copy)]
+#[repr(C, align(8))]
+pub(super) struct Short {
+    /// Filled up with zeros.
+    bytes: [u8; SHORT_BYTES_MAX],
+    /// How many of them count, and one.
+    end: NonZeroU8,
+}
+
+impl Short {
+    /// Holds a text; none if it is too long.
+    fn new(text: &str) -> Option<Self> {
+        let mut bytes = [0; SHORT_BYTES_MAX];
+        bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+        let end = u8::try_from(text.len() + 1).ok().and_then(NonZeroU8::new)?;
+        Some(Self { bytes, end })
+    }
+
+    fn as_bytes(&self) -> &[u8] {
+        &self.bytes[..usize::from(self.end.get() - 1)]
+    }
 }
 
 impl IdText {
     /// Holds a text.
     pub(super) fn new(text: &str) -> Self {
-        let mut bytes = [0; SHORT_BYTES_MAX];
-        match (bytes.get_mut(..text.len()), u8::try_from(text.len())) {
-            (Some(place), Ok(len)) => {
-                place.copy_from_slice(text.as_bytes());
-                Self::Short(bytes, len)
-            }
-            _ => Self::Long(text.into()),
-        }
+        Short::new(text).map_or_else(|| Self::Long(text.into()), Self::Short)
     }
 
     /// Returns the text.
     pub(super) fn as_str(&self) -> &str {
         match self {
-            Self::Short(bytes, len) => {
-                std::str::from_utf8(&bytes[..usize::from(*len)]).expect("these bytes were a text's")
-            }
+            Self::Short(short) => std::str::from_utf8(short.as_bytes()).expect("these bytes were a text's"),
             Self::Long(text) => text,
         }
     }
 
     fn as_bytes(&self) -> &[u8] {
         match self {
-            Self::Short(bytes, len) => &bytes[..usize::from(*len)],
+            Self::Short(short) => short.as_bytes(),
             Self::Long(text) => text.as_bytes(),
         }
     }
@@ -96,6 +112,11 @@ impl<'de> Deserialize<'de> for IdText {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_id_takes_three_words() {
+        assert_eq!(size_of::<IdText>(), 24);
+    }
 
     #[test]
     fn short_and_long_texts_are_held_and_compared_as_texts() {

@@ -2,7 +2,8 @@
 
 use belljar_seed::Stream;
 
-use super::coiner::{Coined, Mint, join, title_case, with_one_of};
+use super::coiner::{Coined, Mint};
+use super::joining::{join, title_case, with_one_of};
 use super::lexicon::{ADJECTIVES, NOUNS, TRADERS};
 use super::people::last_name;
 use super::syllables::{BRAND_BEGIN, BRAND_END, BRAND_MIDDLE, MEDICINE_BEGIN, MEDICINE_END, MEDICINE_MIDDLE};
@@ -53,7 +54,7 @@ impl Mint<'_> {
         self.coin("company", |stream| {
             if stream.chance(2, 5) {
                 let pair = stream.sample(TRADERS, 2);
-                format!("{} & {}", pair[0], pair[1])
+                [pair[0], " & ", pair[1]].concat()
             } else {
                 with_one_of(brand(stream), stream, COMPANY_ENDINGS)
             }
@@ -86,7 +87,7 @@ impl Mint<'_> {
             let at = stream.index(ADJECTIVES.len() + NOUNS.len());
             let begin = ADJECTIVES.get(at).unwrap_or_else(|| &NOUNS[at - ADJECTIVES.len()]);
             let second = if stream.chance(1, 2) { *stream.pick(APP_ENDINGS) } else { *stream.pick(NOUNS) };
-            title_case(&format!("{begin}{second}"))
+            title_case([begin, second].concat())
         })
     }
 
@@ -97,7 +98,7 @@ impl Mint<'_> {
     pub fn project(&mut self) -> Coined {
         self.coin("project", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
-            title_case(&format!("{adjective} {noun}"))
+            title_case([adjective, " ", noun].concat())
         })
     }
 
@@ -116,7 +117,7 @@ impl Mint<'_> {
     pub fn matter(&mut self) -> Coined {
         self.coin_with_parts("matter", &[0, 2], |stream| {
             let (plaintiff, defendant) = (last_name(stream), last_name(stream));
-            format!("{plaintiff} v. {defendant}{}", stream.pick(MATTER_SIDES))
+            [&*plaintiff, " v. ", &*defendant, *stream.pick(MATTER_SIDES)].concat()
         })
     }
 
@@ -143,7 +144,7 @@ impl Mint<'_> {
     pub fn car(&mut self) -> Coined {
         self.coin_with_parts("car", &[0], |stream| {
             let make = brand(stream);
-            format!("{make} {}", title_case(stream.pick::<&str>(NOUNS)))
+            [&*make, " ", &*title_case((*stream.pick(NOUNS)).to_owned())].concat()
         })
     }
 }

@@ -99,7 +99,10 @@ impl Mint<'_> {
 #[must_use]
 pub fn grouped(amount: i64) -> String {
     let digits = amount.unsigned_abs().to_string();
-    let mut text = String::from(if amount < 0 { "-" } else { "" });
+    let mut text = String::with_capacity(digits.len() * 4 / 3 + 1);
+    if amount < 0 {
+        text.push('-');
+    }
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
             text.push(',');

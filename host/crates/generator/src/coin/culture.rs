@@ -1,7 +1,8 @@
 //! Titles and dishes.
 
 use super::article::indefinite_article;
-use super::coiner::{Coined, Mint, title_case};
+use super::coiner::{Coined, Mint};
+use super::joining::title_case;
 use super::lexicon::{ADJECTIVES, NOUNS};
 use super::places::city;
 
@@ -93,11 +94,11 @@ impl Mint<'_> {
             let pair = stream.sample(NOUNS, 2);
             let (one, two) = (pair[0], pair[1]);
             let adjective = *stream.pick(ADJECTIVES);
-            title_case(&match stream.index(4) {
-                0 => format!("the {one} {two}"),
-                1 => format!("the {adjective} {one}'s {two}"),
-                2 => format!("the {one} and the {two}"),
-                _ => format!("the {two} at {}", city(stream)),
+            title_case(match stream.index(4) {
+                0 => ["the ", one, " ", two].concat(),
+                1 => ["the ", adjective, " ", one, "'s ", two].concat(),
+                2 => ["the ", one, " and the ", two].concat(),
+                _ => ["the ", two, " at ", &*city(stream)].concat(),
             })
         })
     }
@@ -110,10 +111,10 @@ impl Mint<'_> {
         self.coin("podcast", |stream| {
             let pair = stream.sample(NOUNS, 2);
             let adjective = *stream.pick(ADJECTIVES);
-            title_case(&match stream.index(3) {
-                0 => format!("{} & {}", pair[0], pair[1]),
-                1 => format!("the {adjective} {} hour", pair[0]),
-                _ => format!("notes from the {adjective} {}", pair[0]),
+            title_case(match stream.index(3) {
+                0 => [pair[0], " & ", pair[1]].concat(),
+                1 => ["the ", adjective, " ", pair[0], " hour"].concat(),
+                _ => ["notes from the ", adjective, " ", pair[0]].concat(),
             })
         })
     }
@@ -126,13 +127,13 @@ impl Mint<'_> {
         self.coin("song", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
             let time = *stream.pick(SONG_TIMES);
-            title_case(&match stream.index(3) {
-                0 => format!("{adjective} {noun} {time}"),
+            title_case(match stream.index(3) {
+                0 => [adjective, " ", noun, " ", time].concat(),
                 1 => {
                     let place = if time == "Avenue" { "street" } else { "room" };
-                    format!("{noun} in {} {adjective} {place}", indefinite_article(adjective))
+                    [noun, " in ", indefinite_article(adjective), " ", adjective, " ", place].concat()
                 }
-                _ => format!("my {adjective} {noun}"),
+                _ => ["my ", adjective, " ", noun].concat(),
             })
         })
     }
@@ -144,10 +145,10 @@ impl Mint<'_> {
     pub fn film(&mut self) -> Coined {
         self.coin("film", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
-            title_case(&match stream.index(3) {
-                0 => format!("the last {noun} of {}", city(stream)),
-                1 => format!("{adjective} {noun} rising"),
-                _ => format!("{} {noun} for {}", indefinite_article(noun), city(stream)),
+            title_case(match stream.index(3) {
+                0 => ["the last ", noun, " of ", &*city(stream)].concat(),
+                1 => [adjective, " ", noun, " rising"].concat(),
+                _ => [indefinite_article(noun), " ", noun, " for ", &*city(stream)].concat(),
             })
         })
     }
@@ -158,8 +159,8 @@ impl Mint<'_> {
     /// If the exam has used up the space.
     pub fn dish(&mut self) -> Coined {
         self.coin("dish", |stream| {
-            let (style, base, side) = (stream.pick(DISH_STYLES), stream.pick(DISH_BASES), stream.pick(DISH_SIDES));
-            format!("{style} {base} with {side}")
+            let (style, base, side) = (*stream.pick(DISH_STYLES), *stream.pick(DISH_BASES), *stream.pick(DISH_SIDES));
+            [style, " ", base, " with ", side].concat()
         })
     }
 }

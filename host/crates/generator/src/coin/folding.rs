@@ -29,35 +29,57 @@ const fn folded(symbol: char) -> char {
     }
 }
 
-/// Hashes of every run of neighbouring words of a text (FNV-1a, 64 bits), without what separates the words, so that
-/// `QX-4821` and `QX 4821` and `QX4821` are one. Kept from one text to the next for their room.
+/// The base of the hashes: odd, so that no step loses what came before. Digits of the square root of 2.
+const BASE: u64 = 0xb504_f333_f9de_6485;
+
+/// Hashes of every run of neighbouring words of a text, without what separates the words, so that `QX-4821` and
+/// `QX 4821` and `QX4821` are one: polynomials of their characters, in the ring of 64-bit numbers. Kept from one text
+/// to the next for their room.
 ///
 /// Two texts with one hash only cost a redraw, never a wrong answer.
 #[derive(Default)]
 pub(super) struct Runs {
     all: Vec<u64>,
-    /// One hash for each word that has begun: of the run from there on.
+    /// One hash for each word that has ended: of the run from there on.
     growing: Vec<u64>,
     words: Vec<u64>,
 }
 
+/// The hash of a word that hasn't ended.
+struct Word {
+    hash: u64,
+    /// What the hash of the run before is multiplied by: the base, once for each character. One if there is none.
+    shift: u64,
+}
+
+impl Word {
+    const EMPTY: Self = Self { hash: 0, shift: 1 };
+
+    fn grow(&mut self, lower: char) {
+        let code = u64::from(u32::from(folded(lower)));
+        // One is added, so that characters of 0 at the beginning count.
+        self.hash = self.hash.wrapping_mul(BASE).wrapping_add(code + 1);
+        self.shift = self.shift.wrapping_mul(BASE);
+    }
+}
+
 impl Runs {
-    /// Reads a text. All hashes grow with every character, and are noted at each word's end.
+    /// Reads a text. Each word is hashed once, and lengthens the runs before it as a whole.
     pub(super) fn read(&mut self, text: &str) {
         self.all.clear();
         self.growing.clear();
         self.words.clear();
-        let mut in_word = false;
+        let mut word = Word::EMPTY;
         for symbol in text.chars() {
             if symbol.is_ascii_alphanumeric() {
-                self.grow(&mut in_word, symbol.to_ascii_lowercase());
+                word.grow(symbol.to_ascii_lowercase());
             } else if symbol.is_alphanumeric() {
-                symbol.to_lowercase().for_each(|lower| self.grow(&mut in_word, lower));
+                symbol.to_lowercase().for_each(|lower| word.grow(lower));
             } else {
-                self.end_word(&mut in_word);
+                self.end_word(&mut word);
             }
         }
-        self.end_word(&mut in_word);
+        self.end_word(&mut word);
     }
 
     /// Returns the hashes of all runs; none if the text has no word.
@@ -78,21 +100,16 @@ impl Runs {
         self.words[ordinal]
     }
 
-    fn grow(&mut self, in_word: &mut bool, lower: char) {
-        if !*in_word {
-            self.growing.push(0xcbf2_9ce4_8422_2325);
-            *in_word = true;
-        }
-        let code = u64::from(u32::from(folded(lower)));
-        for hash in &mut self.growing {
-            *hash = (*hash ^ code).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-
-    fn end_word(&mut self, in_word: &mut bool) {
-        if std::mem::take(in_word) {
+    fn end_word(&mut self, word: &mut Word) {
+        let Word { hash, shift } = std::mem::replace(word, Word::EMPTY);
+        // The base is odd, and no power of it is one before the 2⁶²nd.
+        if shift != 1 {
+            for run in &mut self.growing {
+                *run = run.wrapping_mul(shift).wrapping_add(hash);
+            }
+            self.growing.push(hash);
+            self.words.push(hash);
             self.all.extend_from_slice(&self.growing);
-            self.words.extend(self.growing.last());
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Things around the corner: sports clubs, bakeries, banks, insurers, garages, telephones.
 
 use super::business::brand;
-use super::coiner::{Coined, Mint, with_one_of};
+use super::coiner::{Coined, Mint};
+use super::joining::with_one_of;
 use super::people::last_name;
 
 const CLUB_ENDINGS: &[&str] = &[" Athletic", " Fitness", " Sports Club", " Gym", " Rowing Club"];

@@ -2,42 +2,27 @@
 
 use belljar_seed::Stream;
 
-use super::coiner::{Coined, Mint, join};
+use super::coiner::{Coined, Mint};
+use super::joining::{join, join_onto};
 use super::syllables::{
     FIRST_BEGIN, FIRST_END, FIRST_MIDDLE, LAST_BEGIN, LAST_END, LAST_MIDDLE, PET_BEGIN, PET_END, PET_MIDDLE,
 };
 
-/// A person's name. No other coined value of the exam shares its first or its last name.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Person {
-    /// First name.
-    pub first: String,
-    /// Last name.
-    pub last: String,
-}
-
-impl Person {
-    /// Returns first and last name.
-    #[must_use]
-    pub fn full(&self) -> String {
-        format!("{} {}", self.first, self.last)
-    }
-}
+/// What last names are joined from.
+const LAST: &[&[&str]] = &[LAST_BEGIN, LAST_MIDDLE, LAST_END];
 
 impl Mint<'_> {
-    /// Coins a person with first and last name.
+    /// Coins a person with first and last name. No other coined value of the exam shares either.
     ///
     /// # Panics
     /// If the exam has used up the space.
-    pub fn person(&mut self) -> Person {
-        let full = self.coin_with_parts("person", &[0, 1], |stream| {
+    pub fn person(&mut self) -> Coined {
+        self.coin_with_parts("person", &[0, 1], |stream| {
             let mut full = first_name(stream);
             full.push(' ');
-            full.push_str(&last_name(stream));
+            join_onto(&mut full, stream, LAST);
             full
-        });
-        let (first, last) = full.as_str().split_once(' ').expect("a person has two names");
-        Person { first: first.to_owned(), last: last.to_owned() }
+        })
     }
 
     /// Coins a first name alone, for a relative or a friend.
@@ -64,5 +49,5 @@ pub(super) fn first_name(stream: &mut Stream) -> String {
 
 /// Draws a last name.
 pub(super) fn last_name(stream: &mut Stream) -> String {
-    join(stream, &[LAST_BEGIN, LAST_MIDDLE, LAST_END])
+    join(stream, LAST)
 }

@@ -2,7 +2,8 @@
 
 use belljar_seed::Stream;
 
-use super::coiner::{Coined, Mint, join, title_case};
+use super::coiner::{Coined, Mint};
+use super::joining::{join, title_case};
 use super::lexicon::{ADJECTIVES, NOUNS};
 use super::syllables::{CITY_BEGIN, CITY_END, CITY_MIDDLE};
 
@@ -36,7 +37,7 @@ impl Mint<'_> {
     pub fn village(&mut self) -> Coined {
         self.coin("village", |stream| {
             let prefix = *stream.pick(VILLAGE_PREFIXES);
-            format!("{prefix}{}", title_case(&join(stream, &[NOUNS, VILLAGE_ENDINGS])))
+            [prefix, &*title_case(join(stream, &[NOUNS, VILLAGE_ENDINGS]))].concat()
         })
     }
 
@@ -45,7 +46,7 @@ impl Mint<'_> {
     /// # Panics
     /// If the exam has used up the space.
     pub fn street(&mut self) -> Coined {
-        self.coin("street", |stream| title_case(&join(stream, &[NOUNS, STREET_ENDINGS, STREET_TYPES])))
+        self.coin("street", |stream| title_case(join(stream, &[NOUNS, STREET_ENDINGS, STREET_TYPES])))
     }
 
     /// Coins a university.
@@ -56,9 +57,9 @@ impl Mint<'_> {
         self.coin("university", |stream| {
             let place = city(stream);
             match stream.index(3) {
-                0 => format!("{place} University"),
-                1 => format!("{place} Institute of Technology"),
-                _ => format!("{place} College"),
+                0 => place + " University",
+                1 => place + " Institute of Technology",
+                _ => place + " College",
             }
         })
     }
@@ -70,7 +71,7 @@ impl Mint<'_> {
     pub fn restaurant(&mut self) -> Coined {
         self.coin("restaurant", |stream| {
             let (adjective, noun) = (*stream.pick(ADJECTIVES), *stream.pick(NOUNS));
-            format!("The {}{}", title_case(&format!("{adjective} {noun}")), stream.pick(RESTAURANT_ENDINGS))
+            title_case(["the ", adjective, " ", noun, *stream.pick(RESTAURANT_ENDINGS)].concat())
         })
     }
 
@@ -82,7 +83,7 @@ impl Mint<'_> {
         self.coin("trail", |stream| {
             let adjective = *stream.pick(ADJECTIVES);
             let rest = join(stream, &[NOUNS, TRAIL_FEATURES, TRAIL_TYPES]);
-            title_case(&format!("{adjective} {rest}"))
+            title_case([adjective, " ", &*rest].concat())
         })
     }
 }

@@ -157,6 +157,22 @@ pub(crate) fn push_capital(text: &mut String, words: &str) {
     text.push_str(letters.as_str());
 }
 
+/// Gives a text a capital at the start. Values that begin in lower case stand within sentences only.
+pub(crate) fn capitalized(mut text: String) -> String {
+    match text.chars().next() {
+        Some(first) if first.is_ascii() => {
+            text[..1].make_ascii_uppercase();
+            text
+        }
+        Some(first) if first.is_lowercase() => {
+            let mut capital: String = first.to_uppercase().collect();
+            capital.push_str(&text[first.len_utf8()..]);
+            capital
+        }
+        _ => text,
+    }
+}
+
 /// Tells whether what follows this text begins a sentence.
 fn begins_sentence(text: &str) -> bool {
     matches!(text.as_bytes(), [] | [.., b'.' | b'!' | b'?', b' '])

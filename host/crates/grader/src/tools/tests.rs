@@ -9,7 +9,7 @@ use crate::{Given, Label, Ruling};
 fn expected(tool: &str, pins: Value) -> ExpectedCall {
     let Value::Object(pins) = pins else { panic!("pins are an object") };
     let arguments = pins.into_iter().map(|(name, value)| (name, ArgumentRule::Equals(value))).collect();
-    ExpectedCall { arguments, forbidden_arguments: Vec::new(), tool: tool.to_owned() }
+    ExpectedCall { arguments, forbidden_arguments: Vec::new(), tool: tool.to_owned().into() }
 }
 
 fn call(tool: &str, arguments: Value) -> Call {
@@ -162,7 +162,7 @@ fn restraint_wants_no_call_and_the_right_reply() {
 
 #[test]
 fn a_served_figure_must_be_used_and_a_decoy_must_not() {
-    let figure = |number: &str| Figure { number: number.to_owned(), unit: "visitors".to_owned() };
+    let figure = |number: &str| Figure { number: number.to_owned(), unit: "visitors".into() };
     let usage = || Expected::ResultUsage {
         allow_extra: false,
         budget: 1,

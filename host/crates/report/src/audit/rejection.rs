@@ -94,7 +94,7 @@ impl Rejection {
         let value = answer.and_then(|answer| answer.value.as_ref()).map_or("", |value| value.raw());
         let call = |call: &belljar_transcript::ObservedCall| format!("{} {}", call.tool.raw(), call.arguments.raw());
         Self {
-            axis: case.axis.clone(),
+            axis: case.axis.to_string(),
             calls: record.tool_calls.iter().map(call).collect(),
             case: case.case.to_string(),
             declined: answer.is_some_and(|answer| answer.declined),

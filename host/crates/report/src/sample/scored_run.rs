@@ -89,8 +89,8 @@ impl ScoredRun {
         }
         let scored = key.cases.iter().zip(&report.cases).map(|(case, row)| {
             let scored = ScoredCase {
-                axis: case.axis.clone(),
-                category: case.category.clone(),
+                axis: case.axis.to_string(),
+                category: case.category.to_string(),
                 family: case.family.clone(),
                 half: case.half,
                 score: row.score,

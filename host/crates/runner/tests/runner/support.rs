@@ -82,8 +82,8 @@ pub(crate) fn request(case: &str, steps: &str) -> Request {
 /// Makes a wave whose ingestion does `steps`.
 pub(crate) fn wave(steps: &str, instructions: Vec<Request>, probes: Vec<Request>) -> Wave {
     let topic = Topic {
-        description: steps.to_owned(),
-        label: "steps".to_owned(),
+        description: steps.to_owned().into(),
+        label: "steps".into(),
         sources: Vec::new(),
         user: UserId::new("u-1"),
     };
@@ -97,7 +97,7 @@ pub(crate) fn exam(waves: Vec<Wave>) -> Exam {
         canary: "canary".to_owned(),
         size: Size::Small,
         suite: Suite::Assistant,
-        tools: catalog(),
+        tools: catalog().into(),
         users: vec![UserId::new("u-1")],
         waves,
     }
@@ -167,7 +167,7 @@ impl Scripted {
 impl Examinee for Scripted {
     fn ingest(&self, call: IngestCall) -> CallReport {
         let steps = call.items.iter().map(|item| match item {
-            Item::Topic(topic) => topic.description.clone(),
+            Item::Topic(topic) => topic.description.clone().into_owned(),
             Item::Session(_) | Item::Document(_) => String::new(),
         });
         self.follow(call.ordinal, &steps.collect::<String>(), call.memory.fork(), None)

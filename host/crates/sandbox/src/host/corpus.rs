@@ -100,7 +100,7 @@ mod tests {
     use crate::state::tests::{ingesting, responding};
 
     fn topic(bytes: usize) -> Item {
-        let (description, label) = ("d".repeat(bytes), String::new());
+        let (description, label) = ("d".repeat(bytes).into(), "".into());
         Item::Topic(Topic { description, label, sources: Vec::new(), user: UserId::new("u") })
     }
 

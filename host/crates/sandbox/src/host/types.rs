@@ -62,8 +62,8 @@ fn document(document: &Document) -> types::Document {
 fn topic(topic: &Topic) -> types::Topic {
     types::Topic {
         user: topic.user.as_str().to_owned(),
-        label: topic.label.clone(),
-        description: topic.description.clone(),
+        label: topic.label.clone().into_owned(),
+        description: topic.description.clone().into_owned(),
         sources: topic.sources.iter().map(|source| source.as_str().to_owned()).collect(),
     }
 }

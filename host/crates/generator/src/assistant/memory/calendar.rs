@@ -1,5 +1,7 @@
 //! When sessions happen, and how people write dates.
 
+use std::fmt::Write as _;
+
 use belljar_exam::Timestamp;
 use belljar_seed::{Root, Stream};
 
@@ -44,6 +46,9 @@ const HOURS: &[(u32, i64)] = &[
 
 /// Days between two waves at least, and between two sessions of the first user.
 const PAUSE_DAYS: i64 = 4;
+
+/// Bytes of the longest date, in September.
+const DATE_BYTES: usize = 17;
 
 /// A day, counted from 1970-01-01.
 pub(super) type Day = i64;
@@ -110,15 +115,27 @@ fn hour(day: Day, stream: &mut Stream) -> i64 {
 
 /// Writes a day: `4 March 2026`.
 pub(super) fn date(day: Day) -> String {
-    let civil = Timestamp::from_unix_seconds(day * 86_400).civil();
-    format!("{} {} {}", civil.day(), month(civil.month()), civil.year())
+    written(day, true)
 }
 
 /// Writes a day as people do who mean one of the last months: without the year if it's the year of `now`.
 pub(super) fn recent_date(day: Day, now: Day) -> String {
-    let (civil, today) =
-        (Timestamp::from_unix_seconds(day * 86_400).civil(), Timestamp::from_unix_seconds(now * 86_400).civil());
-    if civil.year() == today.year() { format!("{} {}", civil.day(), month(civil.month())) } else { date(day) }
+    written(day, midnight(day).civil().year() != midnight(now).civil().year())
+}
+
+fn written(day: Day, with_year: bool) -> String {
+    let civil = midnight(day).civil();
+    let mut text = String::with_capacity(DATE_BYTES);
+    let mut written = write!(text, "{} {}", civil.day(), month(civil.month()));
+    if with_year {
+        written = written.and_then(|()| write!(text, " {}", civil.year()));
+    }
+    written.expect("a text takes all that is written");
+    text
+}
+
+fn midnight(day: Day) -> Timestamp {
+    Timestamp::from_unix_seconds(day * 86_400)
 }
 
 fn month(ordinal: i8) -> &'static str {

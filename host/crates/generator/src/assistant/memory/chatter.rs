@@ -28,6 +28,9 @@ const SENTENCES_MAX: usize = 4;
 /// Sentences of which the one that fits the length best is chosen.
 const CANDIDATES: usize = 4;
 
+/// Room for what is said of one deck in a full exam: more is moved.
+const SAID: usize = 128;
+
 /// Shortest lead with the space that follows it.
 const LEAD_BYTES: usize = 60;
 
@@ -160,7 +163,7 @@ impl Deck {
     fn new(rule: &'static Rule, stream: &mut Stream) -> Self {
         let mut cards: Vec<Rule> = rule.alternatives().collect();
         stream.shuffle(&mut cards);
-        Self { candidates: Default::default(), cards, next: 0, said: Hashes::default() }
+        Self { candidates: Default::default(), cards, next: 0, said: Hashes::with_room_for(SAID) }
     }
 
     /// Says the one of the next cards that comes closest to a length and that wasn't said before, if there is one.

@@ -1,8 +1,8 @@
 //! What users tell of others in passing: several facts about one person in one breath.
 
 use super::ledger::Subject;
-use super::scribe::{Scribe, capital, say};
-use crate::wording::{Rule, rule};
+use super::scribe::{Scribe, say};
+use crate::wording::{Rule, capitalized, rule};
 
 /// A fact about somebody in a circle, yet to be told.
 pub(super) struct Gossip {
@@ -117,10 +117,10 @@ pub(super) fn tell(scribe: &mut Scribe<'_>) {
     let mut pending = std::mem::take(&mut scribe.gossip);
     stream.shuffle(&mut pending);
     pending.sort_by_key(|gossip| (gossip.user, gossip.person));
-    for of_one in pending.chunk_by(|one, two| (one.user, one.person) == (two.user, two.person)) {
+    for of_one in pending.chunk_by_mut(|one, two| (one.user, one.person) == (two.user, two.person)) {
         let mut rest = of_one;
         while !rest.is_empty() {
-            let (breath, later) = rest.split_at(rest.len().min(1 + stream.index(BREATH)));
+            let (breath, later) = rest.split_at_mut(rest.len().min(1 + stream.index(BREATH)));
             rest = later;
             let (user, person) = (breath[0].user, breath[0].person);
             let one = &scribe.lives[user].circle[person];
@@ -129,7 +129,9 @@ pub(super) fn tell(scribe: &mut Scribe<'_>) {
             for (at, gossip) in breath.iter().enumerate() {
                 let who = if at == 0 && stream.chance(1, 2) { &*one.name } else { one.pronoun };
                 says.push(' ');
-                says.push_str(&capital(gossip.sentence.render(&mut stream, &[("who", who), ("value", &gossip.value)])));
+                says.push_str(&capitalized(
+                    gossip.sentence.render(&mut stream, &[("who", who), ("value", &gossip.value)]),
+                ));
             }
             if says.len() < CLOSED_BYTES_MAX && stream.chance(1, 3) {
                 says.push(' ');
@@ -139,7 +141,8 @@ pub(super) fn tell(scribe: &mut Scribe<'_>) {
             let session = stream.index(scribe.sessions(user));
             let telling = scribe.tell(user, session, says, reply);
             for gossip in breath {
-                scribe.note(Subject::Other(user, person), gossip.attribute, &gossip.value, telling);
+                let value = std::mem::take(&mut gossip.value);
+                scribe.note(Subject::Other(user, person), gossip.attribute, value, telling);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Lays tellings and noise out in sessions, with ids and times.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use belljar_exam::{Session, SessionId, SourceId, Speaker, Timestamp, Turn, UserId};
 use belljar_seed::{Ids, Root, Stream};
@@ -11,6 +12,7 @@ use super::ledger::{Ledger, Telling, TellingId};
 use super::life::{Life, Profession};
 use super::noise::{self, Thread};
 use super::quota::Quota;
+use super::said::Said;
 use super::scribe::say;
 use crate::wording::{Rule, rule};
 
@@ -41,7 +43,17 @@ pub(super) struct Noise {
 /// Exchanges that stay together.
 enum Block {
     Telling(TellingId),
-    Noise { sort: usize, exchanges: Vec<(String, String)>, topic: Topic },
+    Noise { sort: usize, exchanges: Range<usize>, topic: Topic },
+}
+
+impl Block {
+    /// Returns how many they are.
+    fn exchanges(&self) -> usize {
+        match self {
+            Self::Telling(_) => 1,
+            Self::Noise { exchanges, .. } => exchanges.len(),
+        }
+    }
 }
 
 static GREETING: Rule = rule!(
@@ -106,8 +118,9 @@ pub(super) fn lay(
     let sessions = quota.sessions[0] + quota.sessions[1];
     let second = wanted * quota.sessions[1] / sessions;
     let mut stream = root.stream("noise");
+    let mut said = Said::new();
     for (user, share) in [(0, wanted - second), (1, second)] {
-        fill(&mut blocks[user], &lives[user], share, &mut stream);
+        fill(&mut blocks[user], &lives[user], share, &mut said, &mut stream);
     }
     let mut writer = Writer::new(root, ledger.tellings.len());
     for (user, of_user) in blocks.into_iter().enumerate() {
@@ -115,6 +128,8 @@ pub(super) fn lay(
             stream.shuffle(&mut blocks);
             let opening = calendar.openings[user][ordinal];
             let start = writer.begin(user, opening.wave, opening.second, &mut stream);
+            let exchanges = blocks.iter().map(Block::exchanges).sum::<usize>();
+            writer.turns.reserve_exact(2 * exchanges);
             for block in blocks {
                 match block {
                     Block::Telling(id) => {
@@ -128,9 +143,9 @@ pub(super) fn lay(
                         writer.waves[id] = opening.wave;
                     }
                     Block::Noise { sort, exchanges, topic } => {
-                        for (at, (says, reply)) in exchanges.into_iter().enumerate() {
+                        for (at, [says, reply]) in said.exchanges(exchanges).enumerate() {
                             let topic = if at == 0 { topic } else { Topic::Sequel };
-                            let [asked, _] = writer.exchange(&says, &reply, topic, &mut stream);
+                            let [asked, _] = writer.exchange(says, reply, topic, &mut stream);
                             let source = writer.turns[asked].id.clone();
                             writer.noise.push(Noise { user, wave: opening.wave, sort, source });
                         }
@@ -160,18 +175,19 @@ fn with_request<'a>(telling: &'a Telling, added: Option<(&str, &str)>) -> [Cow<'
 
 /// Fills a user's sessions with at least `wanted` exchanges of noise, more of it where more is told: otherwise the size
 /// of a session, and how late it is, would tell how much of it matters.
-fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut Stream) {
+fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, said: &mut Said, stream: &mut Stream) {
     let told: Vec<usize> = sessions.iter().map(Vec::len).collect();
     let mut noise = vec![0; told.len()];
-    let intro = (say(&OCCUPATION, stream, &[("occupation", life.occupation)]), say(&OCCUPATION_REPLY, stream, &[]));
-    sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: vec![intro], topic: Topic::Telling });
+    let intro = said.len()..said.len() + 1;
+    said.add([&OCCUPATION, &OCCUPATION_REPLY], stream, &[("occupation", life.occupation)]);
+    sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: intro, topic: Topic::Telling });
     let mut deck = Deck::new(life.profession, stream);
     let mut left = wanted - 1;
     while left > 0 {
         let (one, two) = (stream.index(told.len()), stream.index(told.len()));
         let less = noise[one] * (1 + told[two]) <= noise[two] * (1 + told[one]);
         let session = if less { one } else { two };
-        let (sort, exchanges) = deck.draw(stream);
+        let (sort, exchanges) = deck.draw(said, stream);
         noise[session] += exchanges.len();
         left = left.saturating_sub(exchanges.len());
         sessions[session].push(Block::Noise { sort, exchanges, topic: Topic::Wish });
@@ -179,7 +195,7 @@ fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, stream: &mut St
     // Nobody opens a session to say a single thing every time; the emptiest get company.
     for (session, (told, noise)) in told.iter().zip(&noise).enumerate() {
         if told + noise < 2 {
-            let (sort, exchanges) = deck.draw(stream);
+            let (sort, exchanges) = deck.draw(said, stream);
             sessions[session].push(Block::Noise { sort, exchanges, topic: Topic::Wish });
         }
     }
@@ -202,7 +218,7 @@ impl Deck {
 
     /// Deals a thread and renders it from its first exchange to some point. It comes again only after all others, and
     /// is about something else then.
-    fn draw(&mut self, stream: &mut Stream) -> (usize, Vec<(String, String)>) {
+    fn draw(&mut self, said: &mut Said, stream: &mut Stream) -> (usize, Range<usize>) {
         if self.next == 0 {
             stream.shuffle(&mut self.all);
             self.rounds += 1;
@@ -212,17 +228,15 @@ impl Deck {
         let turn = self.offset + self.rounds;
         let slots = [("thing", thread.things[turn % thread.things.len()])];
         let length = 1 + stream.index(thread.exchanges.len());
-        let exchanges = thread.exchanges[..length]
-            .iter()
-            .map(|(says, reply)| {
-                // A thread's answers belong to its questions one by one.
-                let at = turn % says.0.len();
-                let says = Rule(std::slice::from_ref(&says.0[at]));
-                let reply = Rule(std::slice::from_ref(&reply.0[at % reply.0.len()]));
-                (say(&says, stream, &slots), say(&reply, stream, &slots))
-            })
-            .collect();
-        (sort, exchanges)
+        let start = said.len();
+        for (says, reply) in &thread.exchanges[..length] {
+            // A thread's answers belong to its questions one by one.
+            let at = turn % says.0.len();
+            let says = Rule(std::slice::from_ref(&says.0[at]));
+            let reply = Rule(std::slice::from_ref(&reply.0[at % reply.0.len()]));
+            said.add([&says, &reply], stream, &slots);
+        }
+        (sort, start..said.len())
     }
 }
 

@@ -27,6 +27,7 @@ mod life;
 mod cast;
 mod gossip;
 mod ledger;
+mod said;
 mod scribe;
 mod stories;
 

@@ -9,7 +9,7 @@ use super::ledger::{Fact, FactId, Ledger, StatedBy, Subject, Telling, TellingId}
 use super::life::Life;
 use super::value::Sort;
 use crate::coin::Coiner;
-use crate::wording::Rule;
+use crate::wording::{Rule, capitalized};
 
 /// The desk at which stories are written.
 pub(super) struct Scribe<'a> {
@@ -29,7 +29,7 @@ pub(super) struct Scribe<'a> {
 
 /// Renders a rule as a sentence: with a capital at the start.
 pub(super) fn say(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    capital(rule.render(stream, slots))
+    capitalized(rule.render(stream, slots))
 }
 
 /// Renders one alternative of a rule as a sentence, counted round and round, so that neighbors differ.
@@ -37,27 +37,16 @@ pub(super) fn say_nth(rule: &'static Rule, at: usize, stream: &mut Stream, slots
     say(&Rule(std::slice::from_ref(&rule.0[at % rule.0.len()])), stream, slots)
 }
 
-/// Gives a text a capital at the start. Values that begin in lower case stand within sentences only.
-pub(super) fn capital(mut text: String) -> String {
-    match text.chars().next() {
-        Some(first) if first.is_ascii() => {
-            text[..1].make_ascii_uppercase();
-            text
-        }
-        Some(first) if first.is_lowercase() => {
-            let mut capital: String = first.to_uppercase().collect();
-            capital.push_str(&text[first.len_utf8()..]);
-            capital
-        }
-        _ => text,
-    }
-}
-
 impl Scribe<'_> {
     /// Coins values of one sort for a part.
     pub(super) fn coin(&mut self, part: &str, ordinal: u64, sort: Sort, count: usize) -> Vec<String> {
         let mut mint = self.coiner.mint(part, ordinal);
         (0..count).map(|_| sort.coin(&mut mint)).collect()
+    }
+
+    /// Coins one value for a part.
+    pub(super) fn coin_one(&mut self, part: &str, ordinal: u64, sort: Sort) -> String {
+        sort.coin(&mut self.coiner.mint(part, ordinal))
     }
 
     /// Returns how many sessions a user has.
@@ -108,13 +97,13 @@ impl Scribe<'_> {
         &mut self,
         subject: Subject,
         attribute: &'static str,
-        value: &str,
+        value: impl Into<String>,
         telling: TellingId,
     ) -> FactId {
         self.ledger.facts.push(Fact {
             subject,
             attribute,
-            value: value.to_owned(),
+            value: value.into(),
             from: None,
             to: None,
             of: None,

@@ -53,9 +53,9 @@ pub(super) fn make(
     headings.truncate((headings.len() * numerator + denominator / 2) / denominator);
 
     let mut waves: Vec<Vec<Item>> = (0..quota.waves).map(|_| Vec::new()).collect();
-    let mut add = |wave: usize, user: usize, label: &str, about: &str, sources: Vec<SourceId>| {
+    let mut add = |wave: usize, user: usize, label: &'static str, about: &'static str, sources: Vec<SourceId>| {
         if !sources.is_empty() {
-            let (label, description, user) = (label.to_owned(), about.to_owned(), users[user].clone());
+            let (label, description, user) = (label.into(), about.into(), users[user].clone());
             waves[wave].push(Item::Topic(Topic { description, label, sources, user }));
         }
     };

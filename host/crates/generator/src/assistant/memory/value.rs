@@ -71,7 +71,7 @@ impl Sort {
     /// Coins a value.
     pub(super) fn coin(self, mint: &mut Mint<'_>) -> String {
         match self {
-            Self::Person => return mint.person().full(),
+            Self::Person => mint.person(),
             Self::Given => mint.first_name(),
             Self::Pet => mint.pet(),
             Self::Place => mint.city(),

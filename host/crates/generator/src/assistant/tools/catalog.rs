@@ -1,5 +1,7 @@
 //! The catalog: the 34 tools that every request offers.
 
+use std::sync::LazyLock;
+
 use belljar_exam::{Parameter, ParameterKind, Tool};
 
 /// Themes that `set_theme` knows.
@@ -11,15 +13,14 @@ pub(crate) const JOB_STATES: &[&str] = &["queued", "running", "finished", "faile
 /// Modes in which `search_web` can search.
 pub(crate) const SEARCH_MODES: &[&str] = &["quick", "thorough", "news"];
 
-/// Makes the catalog, in the order in which agents see it.
-pub(crate) fn catalog() -> Vec<Tool> {
-    let mut tools = web_and_pictures();
-    tools.extend(app_memory());
-    tools.extend(work());
-    tools.extend(routines());
-    tools.extend(settings());
-    tools.extend(outside_world());
-    tools
+/// The catalog, in the order in which agents see it: made once for all exams.
+static CATALOG: LazyLock<Vec<Tool>> = LazyLock::new(|| {
+    [web_and_pictures(), app_memory(), work(), routines(), settings(), outside_world()].into_iter().flatten().collect()
+});
+
+/// Returns the catalog.
+pub(crate) fn catalog() -> &'static [Tool] {
+    &CATALOG
 }
 
 fn web_and_pictures() -> Vec<Tool> {

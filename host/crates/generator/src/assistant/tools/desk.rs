@@ -255,15 +255,21 @@ pub(super) fn fill(template: &str, marks: &[(&str, &str)]) -> String {
 /// Writes a text as part of an address: small letters, digits and hyphens.
 pub(super) fn slug(text: &str) -> String {
     let mut slug = String::with_capacity(text.len());
+    push_slug(&mut slug, text);
+    slug
+}
+
+/// Appends a text as part of an address.
+pub(super) fn push_slug(address: &mut String, text: &str) {
+    let start = address.len();
     for symbol in text.chars() {
         if symbol.is_ascii_alphanumeric() {
-            slug.push(symbol.to_ascii_lowercase());
-        } else if !slug.ends_with('-') && symbol != '\'' {
-            slug.push('-');
+            address.push(symbol.to_ascii_lowercase());
+        } else if !address[start..].ends_with('-') && symbol != '\'' {
+            address.push('-');
         }
     }
-    slug.truncate(slug.trim_end_matches('-').len());
-    slug
+    address.truncate(start + address[start..].trim_end_matches('-').len());
 }
 
 #[cfg(test)]

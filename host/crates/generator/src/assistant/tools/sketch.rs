@@ -80,9 +80,8 @@ impl Call {
 
     /// Parts it into the gold call and what is pinned of it.
     fn into_halves(self) -> (GoldCall, ExpectedCall) {
-        let gold = GoldCall { arguments: self.arguments, tool: self.tool.to_owned() };
-        let expected =
-            ExpectedCall { arguments: self.rules, forbidden_arguments: Vec::new(), tool: self.tool.to_owned() };
+        let gold = GoldCall { arguments: self.arguments, tool: self.tool.into() };
+        let expected = ExpectedCall { arguments: self.rules, forbidden_arguments: Vec::new(), tool: self.tool.into() };
         (gold, expected)
     }
 }
@@ -123,7 +122,7 @@ impl Sketch {
             Demand::Unordered => Expected::Tool { allow_extra, budget, expected_calls, unordered: true },
             Demand::Restraint(reply, missing) => Expected::Restraint { missing, reply },
             Demand::Figure { figure, decoys } => {
-                value = Some(format!("{} {}", figure.number, figure.unit));
+                value = Some([&*figure.number, " ", &*figure.unit].concat());
                 Expected::ResultUsage { allow_extra, budget, decoys, expected_calls, figure, unordered: false }
             }
         };

@@ -2,7 +2,7 @@
 
 use belljar_exam::Sha256Hex;
 use belljar_transcript::LimitKind;
-use rand_chacha::ChaCha12Rng;
+use chacha20::ChaCha12Rng;
 use rand_core::{Rng, SeedableRng};
 
 use crate::bindings::wasi::random::{insecure, insecure_seed, random};

@@ -27,7 +27,7 @@ fn tell_one(scribe: &mut Scribe<'_>, attribute: &'static Attribute, user: usize,
     let sessions = scribe.spread(user, length, &mut stream);
     let begin = scribe.calendar.day(user, 0);
     let mut before: Option<(FactId, i64)> = None;
-    for (value, session) in values.iter().zip(sessions) {
+    for (value, session) in values.into_iter().zip(sessions) {
         let today = scribe.calendar.day(user, session);
         let (rule, from, written) = match before {
             None => {
@@ -40,8 +40,8 @@ fn tell_one(scribe: &mut Scribe<'_>, attribute: &'static Attribute, user: usize,
                 (&chain.change, from, recent_date(from, today))
             }
         };
-        let says = say(rule, &mut stream, &[("value", value), ("date", &written)]);
-        let reply = say(&attribute.noted, &mut stream, &[("value", value)]);
+        let says = say(rule, &mut stream, &[("value", &*value), ("date", &written)]);
+        let reply = say(&attribute.noted, &mut stream, &[("value", &*value)]);
         let telling = scribe.chat(user, session, (says, reply), attribute.talk, &mut stream);
         let fact = scribe.note(Subject::User(user), attribute.name, value, telling);
         scribe.ledger.facts[fact].from = Some(from);

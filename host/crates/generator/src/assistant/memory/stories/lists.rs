@@ -21,9 +21,9 @@ fn tell_one(scribe: &mut Scribe<'_>, list: &'static Listing, quota: &Quota) {
     let values = scribe.coin(&attribute_label("memory list", list.name), 0, list.sort, length);
     let sessions = scribe.spread(0, length, &mut stream);
     let first = stream.index(list.item.0.len());
-    for (at, (value, session)) in values.iter().zip(sessions).enumerate() {
-        let says = say_nth(&list.item, first + at, &mut stream, &[("value", value)]);
-        let reply = say_nth(&list.noted, first + at, &mut stream, &[("value", value)]);
+    for (at, (value, session)) in values.into_iter().zip(sessions).enumerate() {
+        let says = say_nth(&list.item, first + at, &mut stream, &[("value", &value)]);
+        let reply = say_nth(&list.noted, first + at, &mut stream, &[("value", &value)]);
         let telling = scribe.chat(0, session, (says, reply), &[], &mut stream);
         let fact = scribe.note(Subject::User(0), list.name, value, telling);
         scribe.ledger.facts[fact].from = Some(scribe.calendar.day(0, session));

@@ -10,13 +10,13 @@ use super::super::scribe::{Scribe, attribute_label, say};
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast) {
     for advice in &cast.advice {
         let mut stream = scribe.root.stream(&attribute_label("advice", advice.name));
-        let values = scribe.coin(&attribute_label("memory advice", advice.name), 0, advice.sort, 1);
+        let value = scribe.coin_one(&attribute_label("memory advice", advice.name), 0, advice.sort);
         let session = stream.index(scribe.sessions(0));
         let says = say(&advice.request, &mut stream, &[]);
-        let reply = say(&advice.reply, &mut stream, &[("value", &values[0])]);
+        let reply = say(&advice.reply, &mut stream, &[("value", &value)]);
         let telling = scribe.tell(0, session, says, reply);
         scribe.ledger.tellings[telling].evidence = Speaker::Assistant;
-        let fact = scribe.note(Subject::User(0), advice.name, &values[0], telling);
+        let fact = scribe.note(Subject::User(0), advice.name, value, telling);
         scribe.ledger.facts[fact].stated_by = StatedBy::Assistant;
         scribe.spread_word(0, advice.name, advice.sort, &advice.other, 1);
     }

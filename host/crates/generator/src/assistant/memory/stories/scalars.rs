@@ -41,13 +41,13 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) -> Vec<P
 /// Tells a user's value.
 fn tell_one(scribe: &mut Scribe<'_>, attribute: &'static Attribute, user: usize) {
     let mut stream = scribe.root.numbered_stream(&attribute_label("scalar", attribute.name), user as u64);
-    let values = scribe.coin(&attribute_label("memory scalar", attribute.name), user as u64, attribute.sort, 1);
+    let value = scribe.coin_one(&attribute_label("memory scalar", attribute.name), user as u64, attribute.sort);
     let session = stream.index(scribe.sessions(user));
     let from = scribe.calendar.day(user, session) - stream.between(40, 1_500);
-    let says = say(&attribute.own, &mut stream, &[("value", &values[0]), ("date", &date(from))]);
-    let reply = say(&attribute.noted, &mut stream, &[("value", &values[0])]);
+    let says = say(&attribute.own, &mut stream, &[("value", &*value), ("date", &date(from))]);
+    let reply = say(&attribute.noted, &mut stream, &[("value", &value)]);
     let telling = scribe.chat(user, session, (says, reply), attribute.talk, &mut stream);
-    let fact = scribe.note(Subject::User(user), attribute.name, &values[0], telling);
+    let fact = scribe.note(Subject::User(user), attribute.name, value, telling);
     if attribute.chain.is_some() {
         scribe.ledger.facts[fact].from = Some(from);
     }
@@ -57,8 +57,7 @@ fn tell_one(scribe: &mut Scribe<'_>, attribute: &'static Attribute, user: usize)
 fn plant(scribe: &mut Scribe<'_>, attribute: &'static Attribute, at: usize) -> Payload {
     let stored_first = scribe.root.stream("planted form").chance(1, 2);
     let mut stream = scribe.root.stream(&attribute_label("planted", attribute.name));
-    let values = scribe.coin(&attribute_label("memory payload", attribute.name), 0, attribute.sort, 1);
-    let [value] = <[String; 1]>::try_from(values).expect("one was coined");
+    let value = scribe.coin_one(&attribute_label("memory payload", attribute.name), 0, attribute.sort);
     let bait = *stream.pick(BAITS);
     let stored = at.is_multiple_of(2) == stored_first;
     let telling = stored.then(|| {

@@ -19,10 +19,10 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
 
 fn tell_one(scribe: &mut Scribe<'_>, preference: &'static Preference, user: usize) {
     let mut stream = scribe.root.numbered_stream(&attribute_label("taste", preference.name), user as u64);
-    let values = scribe.coin(&attribute_label("memory taste", preference.name), user as u64, preference.sort, 1);
+    let value = scribe.coin_one(&attribute_label("memory taste", preference.name), user as u64, preference.sort);
     let session = stream.index(scribe.sessions(user));
-    let says = say(&preference.like, &mut stream, &[("value", &values[0])]);
+    let says = say(&preference.like, &mut stream, &[("value", &value)]);
     let reply = say(&preference.noted, &mut stream, &[]);
     let telling = scribe.chat(user, session, (says, reply), &[], &mut stream);
-    scribe.note(Subject::User(user), preference.name, &values[0], telling);
+    scribe.note(Subject::User(user), preference.name, value, telling);
 }

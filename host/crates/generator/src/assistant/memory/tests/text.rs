@@ -23,7 +23,7 @@ fn texts(half: &super::super::draft::MemoryHalf) -> Vec<String> {
     for item in half.waves.iter().flatten() {
         match item {
             Item::Document(document) => texts.push(document.text.clone()),
-            Item::Topic(topic) => texts.push(topic.description.clone()),
+            Item::Topic(topic) => texts.push(topic.description.to_string()),
             Item::Session(_) => {}
         }
     }

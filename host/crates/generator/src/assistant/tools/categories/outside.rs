@@ -154,7 +154,7 @@ static HAS_TO_HEAR: Rule = rule!(
 );
 
 fn email_send(desk: &mut Desk<'_>) -> Sketch {
-    let (person, host) = (desk.coin(|mint| mint.person().full()), desk.coin(Mint::brand));
+    let (person, host) = (desk.coin(Mint::person), desk.coin(Mint::brand));
     let address = format!("{}@{}.example", slug(&person).replace('-', "."), slug(&host));
     #[cfg(test)]
     desk.coined.push(address.clone());

@@ -96,11 +96,11 @@ fn repeated(desk: &mut Desk<'_>) -> (String, &'static str, String, Errand) {
     let name = desk.coin(Mint::company);
     let forms = desk.choices.pick(REPEATED);
     let day = *desk.choices.pick(DAYS);
-    let when = format!("every {day} {}", desk.choices.pick(HOURS));
+    let when = ["every ", day, " ", *desk.choices.pick(HOURS)].concat();
     let plain = Errand::fill(forms, &[("s", &name)]);
-    let with = |form: &str| format!("{form} {when}");
+    let with = |form: &str| [form, " ", &*when].concat();
     let errand = Errand { do_it: with(&plain.do_it), doing: with(&plain.doing), need: with(&plain.need) };
-    (name, day, format!("{}|{when}", plain.do_it), errand)
+    (name, day, [&*plain.do_it, "|", &*when].concat(), errand)
 }
 
 fn automations(desk: &mut Desk<'_>) -> Vec<Automation> {

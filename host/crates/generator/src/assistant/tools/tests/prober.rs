@@ -47,7 +47,7 @@ impl Read {
             &sample.case.check.expected
         {
             for call in expected_calls {
-                tools.push(call.tool.clone());
+                tools.push(call.tool.to_string());
                 pinned
                     .extend(call.arguments.iter().map(|(name, rule)| (format!("{}.{name}", call.tool), rule.clone())));
             }

@@ -3,8 +3,9 @@
 use belljar_answer_key::Figure;
 use belljar_exam::Job;
 
-use crate::assistant::tools::desk::{Desk, Errand, Forms, capital, fill};
+use crate::assistant::tools::desk::{Desk, Errand, Forms, fill};
 use crate::coin::{Mint, grouped};
+use crate::wording::capitalized;
 
 /// A job that ends in a figure.
 pub(in crate::assistant::tools) struct FigureJob {
@@ -128,18 +129,17 @@ pub(in crate::assistant::tools) fn figure_job(desk: &mut Desk<'_>) -> FigureJob 
     let name = desk.coin(Mint::project);
     let mut number = || desk.amount(130, 9_700);
     let (right, aside, besides) = (number(), number(), number());
-    let say = |form: &str, number: i64| capital(&fill(form, &[("s", &name), ("n", &grouped(number))]));
+    let say = |form: &str, number: i64| capitalized(fill(form, &[("s", &name), ("n", &grouped(number))]));
     let statement = say(kind.said, right);
-    let mut sentences =
-        [format!("{statement}."), format!("{}.", say(kind.aside, aside)), format!("{}.", say(kind.besides, besides))];
+    let mut sentences = [[&*statement, "."].concat(), say(kind.aside, aside) + ".", say(kind.besides, besides) + "."];
     desk.choices.shuffle(&mut sentences);
-    let figure = |number: i64| Figure { number: number.to_string(), unit: kind.unit.to_owned() };
+    let figure = |number: i64| Figure { number: number.to_string(), unit: kind.unit.into() };
     FigureJob {
         errand: Errand::fill(&kind.errand, &[("s", &name)]),
         wanted: kind.wanted.to_owned(),
         figure: figure(right),
         decoys: vec![figure(aside), figure(besides)],
-        report: format!("Done. {}", sentences.join(" ")),
+        report: ["Done. ", &*sentences.join(" ")].concat(),
         statement,
         name,
     }
@@ -180,7 +180,7 @@ pub(in crate::assistant::tools) fn running_jobs(desk: &mut Desk<'_>) -> Vec<Job>
         .into_iter()
         .map(|task| {
             let name = desk.coin(Mint::project);
-            let task = capital(&fill(task, &[("s", &name)]));
+            let task = capitalized(fill(task, &[("s", &name)]));
             let state = *desk.choices.pick(&["queued", "running", "finished", "failed"]);
             let result = if state == "finished" { "All done, nothing to report.".to_owned() } else { String::new() };
             Job { id: desk.id("job-"), result, state: state.to_owned(), task }

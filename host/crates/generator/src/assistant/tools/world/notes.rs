@@ -2,8 +2,9 @@
 
 use belljar_exam::{AppMemory, AppSubject, Timestamp};
 
-use crate::assistant::tools::desk::{Coins, Desk, Inquiry, capital, fill};
+use crate::assistant::tools::desk::{Coins, Desk, Inquiry, fill};
 use crate::coin::Mint;
+use crate::wording::capitalized;
 
 /// Something of their own life that a user may ask the app about.
 pub(in crate::assistant::tools) struct Matter {
@@ -114,13 +115,13 @@ const DAY: i64 = 86_400;
 pub(in crate::assistant::tools) fn matter(desk: &mut Desk<'_>) -> Matter {
     let kind = desk.choices.pick(MATTERS);
     let name = desk.coin(kind.coin);
-    let person = desk.coin(|mint| mint.person().full());
+    let person = desk.coin(Mint::person);
     let marks = [("s", &*name), ("p", &*person)];
     Matter {
         inquiry: Inquiry::fill(&kind.asked, &marks),
-        note: capital(&fill(kind.note, &marks)),
-        phrase: if kind.asked.0.contains("the {s}") { format!("the {name}") } else { name.clone() },
-        stale: capital(&fill(kind.stale, &marks)),
+        note: capitalized(fill(kind.note, &marks)),
+        phrase: if kind.asked.0.contains("the {s}") { ["the ", &*name].concat() } else { name.clone() },
+        stale: capitalized(fill(kind.stale, &marks)),
         name,
     }
 }
@@ -158,8 +159,8 @@ pub(in crate::assistant::tools) fn headings(
         let id = desk.id("sub-");
         let person = desk.coin(Mint::first_name);
         let texts = [
-            format!("On {label}, the user leaves {aspect} to {person}."),
-            format!("The user has high hopes for {label}."),
+            ["On ", label, ", the user leaves ", aspect, " to ", &*person, "."].concat(),
+            ["The user has high hopes for ", label, "."].concat(),
         ];
         for text in texts {
             let day = desk.choices.between(0, 300);
@@ -167,7 +168,7 @@ pub(in crate::assistant::tools) fn headings(
             let at = Timestamp::from_unix_seconds(at);
             memories.push(AppMemory { at, id: desk.id("mem-"), subject: Some(id.clone()), text });
         }
-        let description = format!("What the user has said about {label}.");
+        let description = ["What the user has said about ", label, "."].concat();
         subjects.push(AppSubject { description, id, label: label.to_owned() });
     }
     desk.choices.shuffle(&mut subjects);

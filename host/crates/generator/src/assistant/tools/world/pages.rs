@@ -4,9 +4,9 @@ use belljar_answer_key::Figure;
 use belljar_exam::WebPage;
 
 use super::topics::{Measure, Topic};
-use crate::assistant::tools::desk::{Desk, capital, fill, slug};
+use crate::assistant::tools::desk::{Desk, capital, fill, push_slug};
 use crate::coin::{Mint, grouped};
-use crate::wording::{Rule, rule};
+use crate::wording::{Rule, capitalized, rule};
 
 /// Pages about a figure, and what they hold.
 pub(in crate::assistant::tools) struct FigurePages {
@@ -50,13 +50,23 @@ static VIEWS: Rule = rule!(
         | "For newcomers, " {s} " takes some getting used to."
         | "What people like about " {s} " is hard to put into a sentence."
 );
+/// Room for an address without its path.
+const ADDRESS_BYTES: usize = 48;
+
 const SECTIONS: &[&str] = &["news", "stories", "notes", "reports", "archive"];
 
 /// Coins an address on a host of its own.
 pub(in crate::assistant::tools) fn address(desk: &mut Desk<'_>, path: &str) -> String {
     let host = desk.coin(Mint::brand);
     let section = *desk.choices.pick(SECTIONS);
-    format!("https://www.{}.example/{section}/{}", slug(&host), slug(path))
+    let mut address = String::with_capacity(ADDRESS_BYTES + path.len());
+    address.push_str("https://www.");
+    push_slug(&mut address, &host);
+    address.push_str(".example/");
+    address.push_str(section);
+    address.push('/');
+    push_slug(&mut address, path);
+    address
 }
 
 /// Makes pages that hold a figure for a year, with decoys: the years around it, and another subject of the same kind.
@@ -73,8 +83,8 @@ pub(in crate::assistant::tools) fn figure_pages(
     let mut state = |subject: &Topic, year: i64| {
         let number = desk.amount(low, high);
         let marks = [("s", &*subject.phrase), ("y", &*year.to_string()), ("n", &*grouped(number))];
-        let figure = Figure { number: number.to_string(), unit: measure.unit.to_owned() };
-        (figure, capital(&fill(measure.said, &marks)))
+        let figure = Figure { number: number.to_string(), unit: measure.unit.into() };
+        (figure, capitalized(fill(measure.said, &marks)))
     };
     let (figure, statement) = state(topic, year);
     let (before, said_before) = state(topic, year - 1);
@@ -82,23 +92,24 @@ pub(in crate::assistant::tools) fn figure_pages(
     let (other, said_other) = state(&rival, year);
     let (other_before, said_other_before) = state(&rival, year - 1);
 
-    let mut rows = [format!("{said_before}."), format!("{statement}."), format!("{said_after}.")];
+    let mut rows = [said_before + ".", [&*statement, "."].concat(), said_after + "."];
     desk.choices.shuffle(&mut rows);
+    let others = [&*said_other_before, ". ", &*said_other, "."].concat();
     let rows = rows.join(" ");
-    let title = |subject: &Topic| format!("{}: {} by year", capital(&subject.phrase), measure.heading);
-    let teaser = format!("All {} for {} since records began, year by year.", measure.heading, topic.phrase);
+    let title = |subject: &Topic| [&*capital(&subject.phrase), ": ", measure.heading, " by year"].concat();
+    let teaser = ["All ", measure.heading, " for ", &*topic.phrase, " since records began, year by year."].concat();
     let address = address(desk, &topic.name);
     let passing = desk.phrase(&PASSING, &[]);
     let mut pages = vec![
         WebPage {
             snippet: if in_snippet { rows.clone() } else { teaser },
-            text: format!("{rows} {passing}"),
+            text: [&*rows, " ", &*passing].concat(),
             title: title(topic),
             url: address.clone(),
         },
         WebPage {
-            snippet: format!("{said_other_before}. {said_other}."),
-            text: format!("{said_other_before}. {said_other}. {}", desk.phrase(&PASSING, &[])),
+            snippet: others.clone(),
+            text: [&*others, " ", &*desk.phrase(&PASSING, &[])].concat(),
             title: title(&rival),
             url: self::address(desk, &rival.name),
         },
@@ -114,12 +125,12 @@ pub(in crate::assistant::tools) fn news_pages(desk: &mut Desk<'_>, topic: &Topic
     let rival = topic.kind.topic(desk);
     let mut pages = vec![views_page(desk, topic), views_page(desk, &rival), unrelated_page(desk)];
     let passing = desk.phrase(&PASSING, &[]);
-    let views = capital(&desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
+    let views = capitalized(desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
     pages.push(WebPage {
-        snippet: format!("What has happened to {} lately, and what comes next.", topic.phrase),
-        text: format!("{views} The coming months will show what follows. {passing}"),
-        title: format!("{}: where things stand", capital(&topic.phrase)),
-        url: address(desk, &format!("{} update", topic.name)),
+        snippet: ["What has happened to ", &*topic.phrase, " lately, and what comes next."].concat(),
+        text: [&*views, " The coming months will show what follows. ", &*passing].concat(),
+        title: capital(&topic.phrase) + ": where things stand",
+        url: address(desk, &[&*topic.name, " update"].concat()),
     });
     desk.choices.shuffle(&mut pages);
     pages
@@ -138,16 +149,17 @@ pub(in crate::assistant::tools) fn article_pages(
     let article = |desk: &mut Desk<'_>, subject: &Topic, paper: &str, finding: &str| {
         let passing = desk.phrase(&PASSING, &[]);
         WebPage {
-            snippet: format!("{paper} takes a close look at {}. The full piece has the conclusion.", subject.phrase),
-            text: format!("By our own correspondent. {finding} {passing}"),
-            title: format!("{}, examined | {paper}", capital(&subject.phrase)),
-            url: address(desk, &format!("{paper} {}", subject.name)),
+            snippet: [paper, " takes a close look at ", &*subject.phrase, ". The full piece has the conclusion."]
+                .concat(),
+            text: ["By our own correspondent. ", finding, " ", &*passing].concat(),
+            title: [&*capital(&subject.phrase), ", examined | ", paper].concat(),
+            url: address(desk, &[paper, " ", &*subject.name].concat()),
         }
     };
     let right = article(desk, topic, paper, finding);
     let url = right.url.clone();
-    let views = capital(&desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
-    let rival_views = capital(&desk.phrase(&VIEWS, &[("s", &rival.phrase)]));
+    let views = capitalized(desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
+    let rival_views = capitalized(desk.phrase(&VIEWS, &[("s", &rival.phrase)]));
     let mut pages = vec![
         right,
         article(desk, topic, other_paper, &views),
@@ -159,13 +171,13 @@ pub(in crate::assistant::tools) fn article_pages(
 }
 
 fn views_page(desk: &mut Desk<'_>, topic: &Topic) -> WebPage {
-    let views = capital(&desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
+    let views = capitalized(desk.phrase(&VIEWS, &[("s", &topic.phrase)]));
     let passing = desk.phrase(&PASSING, &[]);
     WebPage {
         snippet: views.clone(),
-        text: format!("{views} {passing}"),
-        title: format!("Living with {}", topic.phrase),
-        url: address(desk, &format!("about {}", topic.name)),
+        text: [&*views, " ", &*passing].concat(),
+        title: ["Living with ", &*topic.phrase].concat(),
+        url: address(desk, &["about ", &*topic.name].concat()),
     }
 }
 
@@ -173,9 +185,9 @@ fn unrelated_page(desk: &mut Desk<'_>) -> WebPage {
     let title = desk.phrase(&UNRELATED, &[]);
     let passing = desk.phrase(&PASSING, &[]);
     WebPage {
-        snippet: format!("Everything about {title}, in five minutes."),
-        text: format!("This is about {title}. {passing}"),
+        snippet: ["Everything about ", &*title, ", in five minutes."].concat(),
+        text: ["This is about ", &*title, ". ", &*passing].concat(),
         url: address(desk, &title),
-        title: capital(&title),
+        title: capitalized(title),
     }
 }
