@@ -3,7 +3,7 @@
 //! Nothing that is stored is ever obeyed: it is only quoted. But a planted sentence isn't worth quoting either, and in
 //! a request it hides the question.
 
-use crate::text::{holds_one_of, sentences};
+use crate::text::{holds_one_of, lowered, sentences};
 
 /// Expressions with which someone steers how an answer is made; one is enough in a sentence that isn't a question.
 const STEERING: &[&str] = &[
@@ -82,11 +82,6 @@ pub(crate) fn is_override(sentence: &str) -> bool {
         .split(|c: char| !c.is_alphanumeric() && c != '_')
         .any(|word| word.contains('_') && word.chars().all(|c| c.is_ascii_lowercase() || c == '_') && word.len() > 4);
     !asks && (names_tool || holds_one_of(&lower, STEERING))
-}
-
-/// Returns a text in lower case, with straight apostrophes.
-fn lowered(text: &str) -> String {
-    if text.is_ascii() { text.to_ascii_lowercase() } else { text.to_lowercase().replace('’', "'") }
 }
 
 /// Returns a request without planted instructions. If nothing would be left it is returned whole.

@@ -6,7 +6,7 @@ use belljar_guest::{Answer, Request, Result};
 
 use crate::request::core_of;
 use crate::store::{Origin, Record, content_stems, forget, keep_one, records_of};
-use crate::text::{Span, SpanKind, holds_any, object_in, sentences, spans};
+use crate::text::{Span, SpanKind, holds_any, lowered, object_in, sentences, spans};
 use crate::work::keep_in_app;
 
 /// What an instruction asks for.
@@ -49,7 +49,7 @@ pub(crate) fn read(request: &str) -> Option<Instruction> {
 }
 
 fn of_sentence(sentence: &str) -> Option<Instruction> {
-    let lower = format!(" {} ", sentence.to_lowercase().replace('’', "'"));
+    let lower = format!(" {} ", lowered(sentence));
     let has = |expressions: &str| holds_any(&lower, expressions);
     if sentence.ends_with('?') && !has("can you|could you|would you|will you") {
         return None;

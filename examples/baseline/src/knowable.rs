@@ -1,7 +1,7 @@
 //! Questions that nobody can answer: what goes on in a mind, and what hasn't happened yet.
 
 use crate::date::Day;
-use crate::text::holds_any;
+use crate::text::{holds_any, lowered};
 
 /// Expressions for what goes on in a mind, and for what no one wrote down.
 const MINDS: &str = "i'm thinking of|i am thinking of|thought of while|thoughts of|is thinking|was thinking|dreamed of|dreams of|dreamt of|\
@@ -12,7 +12,7 @@ const FUTURE: &str = "is going to make|is going to draw|going to win|will win|un
 
 /// Whether nobody can know the answer to a request that is made on the day `now`.
 pub(crate) fn is_unknowable(core: &str, now: Day) -> bool {
-    let lower = core.to_lowercase().replace('’', "'");
+    let lower = lowered(core);
     let (this_year, _, _) = now.civil();
     let years = lower.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() == 4);
     let ahead = years.filter_map(|word| word.parse::<i64>().ok()).any(|year| year > this_year + 1 && year < 3_000);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::date::{Day, Mention, days_named};
 use crate::evidence::Focus;
 use crate::lexicon::{Field, Sort, fields_of, hobby_in};
-use crate::text::{SpanKind, holds_any, spans, tokens};
+use crate::text::{SpanKind, holds_any, lowered, spans, tokens};
 
 /// What a question asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ what do i put on|what do we|what do i order|what do i bring|what do i play|which
 /// Reads a question that is asked on the day `now`.
 pub(crate) fn read(question: &str, now: Day) -> Ask {
     let question = without_lead_in(question);
-    let lower = format!(" {} ", question.to_lowercase().replace('’', "'"));
+    let lower = format!(" {} ", lowered(question));
     let has = |expressions: &str| holds_any(&lower, expressions);
     if let Some((from, to)) = interval(question, &lower) {
         return Ask::Duration(from, to);

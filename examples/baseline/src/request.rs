@@ -1,7 +1,7 @@
 //! What a request asks for, without the talk around it.
 
 use crate::store::content_stems;
-use crate::text::{Words, holds_any, sentences, spans, tokens, words};
+use crate::text::{Words, holds_any, lowered, sentences, spans, tokens, words};
 
 /// Words between the reason that people give and what they ask for because of it.
 const BECAUSE: [&str; 4] = [", so ", ", and ", ", but ", " — "];
@@ -38,7 +38,7 @@ fn matters(clause: &str) -> bool {
 
 /// Whether a clause asks for something: it says so, or it speaks to the listener. Who only tells how things are doesn't.
 fn asks(clause: &str) -> bool {
-    let lower = format!(" {} ", clause.to_lowercase().replace('’', "'"));
+    let lower = format!(" {} ", lowered(clause));
     let listener = holds_any(&lower, " you | your | yourself | yours | you'd | you've | you're | you'll | please");
     let command = begins(clause, COMMANDS) || clause.split_once(", ").is_some_and(|(_, rest)| begins(rest, COMMANDS));
     clause.ends_with('?')
@@ -49,7 +49,7 @@ fn asks(clause: &str) -> bool {
 }
 
 fn begins(clause: &str, beginnings: &str) -> bool {
-    let lower = clause.to_lowercase().replace('’', "'");
+    let lower = lowered(clause);
     beginnings.split('|').any(|beginning| lower.starts_with(beginning))
 }
 

@@ -1,6 +1,6 @@
 //! Whether a sentence says that something ended.
 
-use crate::text::holds_any;
+use crate::text::{holds_any, lowered};
 
 /// Expressions that say so, separated by `|`.
 const ENDED: &str = "no longer|gave up|given up|giving up|quit|stopped|used to|anymore|any more|done with|dropped|lost interest|packed in|\
@@ -21,7 +21,7 @@ still enjoy|still go|stayed with it|stuck with it|signed up again|can't imagine|
 
 /// Whether a text says that something ended.
 pub(crate) fn says_it_ended(text: &str) -> bool {
-    let mut lower = text.to_lowercase().replace('’', "'");
+    let mut lower = lowered(text);
     if holds_any(&lower, GOES_ON) {
         return false;
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::text::{
-    Sentence, Span, SpanKind, Token, Words, holds_any, is_common, names_in, sentences, spans, tokens, words,
+    Sentence, Span, SpanKind, Token, Words, holds_any, is_common, lowered, names_in, sentences, spans, tokens, words,
 };
 
 /// Words for people around someone. Partners, children and forebears are left out: who they are is a fact about the speaker.
@@ -105,7 +105,7 @@ fn holder_of(
     if let Some(known) = known {
         return if asked.contains(&known.stem) { Holder::Speaker } else { Holder::Other(name(known)) };
     }
-    if holds_any(&sentence.to_lowercase().replace('’', "'"), NOT_MINE) {
+    if holds_any(&lowered(sentence), NOT_MINE) {
         return Holder::Other(first_name(sentence));
     }
     let own =

@@ -155,19 +155,21 @@ fn candidates(words: &[Token]) -> impl Iterator<Item = (u16, &'static Entry)> {
     })
 }
 
+/// Returns those of the wanted entries that some words hold, each once, in the order of their numbers.
+fn held(words: &[Token], is_wanted: impl Fn(&Entry) -> bool) -> Vec<(u16, &'static Entry)> {
+    let mut held: Vec<(u16, &Entry)> = Vec::new();
+    for place in 0..words.len() {
+        let words = &words[place..];
+        held.extend(candidates(words).filter(|(_, entry)| is_wanted(entry) && entry.begins(words)));
+    }
+    held.sort_unstable_by_key(|(number, _)| *number);
+    held.dedup_by_key(|(number, _)| *number);
+    held
+}
+
 /// Returns the points of one field in a text that is cut into words.
 pub(crate) fn points_of(field: &Field, words: &[Token]) -> u32 {
-    let mut touched: Vec<(u16, u32)> = Vec::new();
-    for place in 0..words.len() {
-        for (number, entry) in candidates(&words[place..]) {
-            if std::ptr::eq(entry.field, field) && entry.begins(&words[place..]) {
-                touched.push((number, entry.points));
-            }
-        }
-    }
-    touched.sort_unstable();
-    touched.dedup();
-    touched.into_iter().map(|(_, points)| points).sum()
+    held(words, |entry| std::ptr::eq(entry.field, field)).iter().map(|(_, entry)| entry.points).sum()
 }
 
 /// Returns the fields that a text touches, each with its points.
@@ -177,12 +179,7 @@ pub(crate) fn fields_of(text: &str) -> Vec<(&'static Field, u32)> {
 
 /// Does the same for a text that is cut into words already.
 pub(crate) fn fields_among(words: &[Token]) -> Vec<(&'static Field, u32)> {
-    let mut touched: Vec<(u16, &Entry)> = Vec::new();
-    for place in 0..words.len() {
-        touched.extend(candidates(&words[place..]).filter(|(_, entry)| entry.begins(&words[place..])));
-    }
-    touched.sort_unstable_by_key(|(number, _)| *number);
-    touched.dedup_by_key(|(number, _)| *number);
+    let touched = held(words, |_| true);
     // The entries of a field follow each other.
     let fields = touched.chunk_by(|(_, one), (_, other)| std::ptr::eq(one.field, other.field));
     let mut fields: Vec<(&Field, u32)> =

@@ -4,7 +4,7 @@ use belljar_guest::Answer;
 
 use super::choose::{Valued, stated_from};
 use super::{Asked, say};
-use crate::text::holds_any;
+use crate::text::{holds_any, lowered};
 
 /// Words of someone who is fond of something.
 const FOND: &str = "love|favorite|favourite|always|never want|every line|again|times|best|adore|can't get enough|at home|all-time|nothing beats|\
@@ -23,5 +23,5 @@ pub(super) fn favourite(asked: &Asked<'_>) -> Answer {
 
 /// Whether a clue says that the user is fond of its value.
 pub(super) fn is_fond(valued: &Valued<'_>) -> bool {
-    holds_any(&valued.clue.sentence.to_lowercase().replace('’', "'"), FOND)
+    holds_any(&lowered(&valued.clue.sentence), FOND)
 }

@@ -13,5 +13,5 @@ pub(crate) use phrase::{holds_any, holds_one_of};
 pub(crate) use sentence::{Sentence, sentences};
 pub(crate) use span::{Span, SpanKind, names_in, spans};
 pub(crate) use stem::{Stem, stem};
-pub(crate) use token::{Token, is_common, tokens};
+pub(crate) use token::{Token, is_common, lowered, tokens};
 pub(crate) use words::{Words, slot_of, slots_for, split_word, table_of, words};

@@ -59,9 +59,14 @@ pub(crate) fn tokens(text: &str) -> Vec<Token> {
 
 fn token(text: &str, start: usize, end: usize) -> Token {
     let word = &text[start..end];
-    let lower = if word.is_ascii() { word.to_ascii_lowercase() } else { word.to_lowercase().replace('’', "'") };
+    let lower = lowered(word);
     let stem = stem(lower.strip_suffix("'s").unwrap_or(&lower));
     Token { start, end, lower, stem }
+}
+
+/// Returns a text in lower case, with straight apostrophes.
+pub(crate) fn lowered(text: &str) -> String {
+    if text.is_ascii() { text.to_ascii_lowercase() } else { text.to_lowercase().replace('’', "'") }
 }
 
 /// Whether a word in lower case says nothing about what a text is about.

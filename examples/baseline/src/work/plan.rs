@@ -6,7 +6,7 @@ use super::catalog::Profile;
 use super::choose::ranked;
 use super::steps::steps;
 use crate::request::names_something;
-use crate::text::{SpanKind, holds_any, sentences, spans};
+use crate::text::{SpanKind, holds_any, lowered, sentences, spans};
 
 /// How likely it is that a request means no tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub(super) fn plan_to_recall<'a>(profiles: &'a [Profile], core: &str) -> Vec<Ste
 
 /// Chooses the tool that a request means as a whole.
 fn one_wish<'a>(profiles: &'a [Profile], core: &str, doubt: Doubt) -> Option<&'a Profile> {
-    let lower = core.to_lowercase().replace('’', "'");
+    let lower = lowered(core);
     let (told, fresh) = (holds_any(&lower, TOLD), holds_any(&lower, FRESH));
     let ranked = ranked(profiles, core);
     for (score, profile) in ranked.iter().take(3) {
@@ -96,7 +96,7 @@ const SURE_MIN: i64 = 60;
 /// Adds what has to come before or after the calls of a plan: a page is searched for before it is read, a picture is changed
 /// after it is made, and a job that was started is asked for its result.
 fn complete<'a>(profiles: &'a [Profile], core: &str, plan: &mut Vec<Step<'a>>) {
-    let lower = core.to_lowercase().replace('’', "'");
+    let lower = lowered(core);
     let of = |words: &[&str]| profiles.iter().find(|profile| words.iter().all(|word| profile.named(word)));
     let place = |plan: &[Step<'_>], words: &[&str]| {
         plan.iter().position(|(_, profile)| words.iter().all(|word| profile.named(word)))
