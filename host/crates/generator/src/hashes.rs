@@ -1,5 +1,11 @@
 //! A set of hashes that only grows.
 
+/// Bytes that are hashed in one step.
+const WORD: usize = size_of::<u64>();
+
+/// An odd number, so that no step loses what came before. Digits of the golden ratio.
+const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// Share of slots that may be full: half of them.
 const ROOM: usize = 2;
 
@@ -22,8 +28,8 @@ impl Hashes {
         !self.slots.is_empty() && self.slots[self.slot(hash)] == hash && hash != 0
     }
 
-    /// Adds a hash.
-    pub(crate) fn add(&mut self, hash: u64) {
+    /// Adds a hash. Returns whether it's new; 0 always is.
+    pub(crate) fn add(&mut self, hash: u64) -> bool {
         if (self.count + 1) * ROOM > self.slots.len() {
             let mut larger = Self::with_room_for((self.count + 1) * ROOM);
             for hash in self.slots.iter().copied().filter(|hash| *hash != 0) {
@@ -32,8 +38,10 @@ impl Hashes {
             *self = larger;
         }
         let slot = self.slot(hash);
-        self.count += usize::from(self.slots[slot] == 0 && hash != 0);
+        let is_new = self.slots[slot] == 0;
+        self.count += usize::from(is_new && hash != 0);
         self.slots[slot] = hash;
+        is_new
     }
 
     /// Finds the slot of a hash: the one that it is in, or the free one that it would go to.
@@ -50,6 +58,19 @@ impl Hashes {
     }
 }
 
+/// Hashes a text: eight bytes at a time, each step a product of which the high half is folded into the low one.
+pub(crate) fn hash_of(text: &str) -> u64 {
+    let step = |hash: u64, word: [u8; WORD]| {
+        let product = (hash ^ u64::from_le_bytes(word)).wrapping_mul(FACTOR);
+        product ^ (product >> 32)
+    };
+    let (words, rest) = text.as_bytes().as_chunks::<WORD>();
+    let mut last = [0; WORD];
+    last[..rest.len()].copy_from_slice(rest);
+    // The length tells apart what differs in zeros at the end.
+    step(words.iter().copied().fold(text.len() as u64, step), last)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -63,11 +84,23 @@ mod tests {
         // Steps of 2³² make many of them look for the same slots.
         let all: Vec<u64> = (1..2_000_u64).map(|at| ((at * 7_919 % 640) << 32) | (at % 3 + 1)).collect();
         for hash in &all {
-            hashes.add(*hash);
-            known.insert(*hash);
+            assert_eq!(hashes.add(*hash), known.insert(*hash));
         }
         assert_eq!(hashes.count, known.len());
         assert!(all.iter().all(|hash| hashes.holds(*hash)));
         assert!((0..5_000_u64).all(|hash| hashes.holds(hash << 20) == known.contains(&(hash << 20))));
+    }
+
+    #[test]
+    fn other_texts_have_other_hashes() {
+        let mut texts: BTreeSet<String> =
+            ["", "a", "b", "ab", "ba", "\0", "\0\0", "the bus was late", "the bus was late\0"]
+                .map(str::to_owned)
+                .into();
+        // A byte more, or another byte, at every place of a step.
+        texts.extend((0..40).flat_map(|at| ["x", "y"].map(|byte| format!("{}{byte}", "-".repeat(at)))));
+        texts.extend((0..40).map(|at| format!("{}{}", "x".repeat(at), "-".repeat(40 - at))));
+        let hashes: BTreeSet<u64> = texts.iter().map(|text| hash_of(text)).collect();
+        assert_eq!(hashes.len(), texts.len());
     }
 }

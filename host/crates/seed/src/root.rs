@@ -4,8 +4,16 @@ use sha2::{Digest, Sha256};
 
 use crate::{Ids, Stream};
 
-/// Bytes of the longest purpose.
-const PURPOSE_BYTES_MAX: usize = 6;
+/// What a hash is for.
+#[derive(Clone, Copy)]
+enum Purpose {
+    Branch = 0,
+    Stream = 1,
+    Ids = 2,
+}
+
+/// Bytes before a label: root, purpose, ordinal.
+const HEAD_BYTES: usize = 32 + 1 + 8;
 
 /// A SHA-256 over everything that may change what descends from it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,7 +35,7 @@ impl Root {
     /// Returns the root of a branch: a subject with streams of its own.
     #[must_use]
     pub fn branch(&self, label: &str) -> Self {
-        Self(self.digest(b"branch", label, 0))
+        Self(self.digest(Purpose::Branch, label, 0))
     }
 
     /// Opens the stream of a label.
@@ -39,7 +47,7 @@ impl Root {
     /// Opens one of many streams of a label.
     #[must_use]
     pub fn numbered_stream(&self, label: &str, ordinal: u64) -> Stream {
-        Stream::from_key(self.digest(b"stream", label, ordinal))
+        Stream::from_key(self.digest(Purpose::Stream, label, ordinal))
     }
 
     /// Opens a row of opaque ids: `prefix` and 16 hexadecimal digits, which tell nothing about the place in the row.
@@ -48,23 +56,16 @@ impl Root {
     /// If the prefix has more than four bytes.
     #[must_use]
     pub fn ids(&self, prefix: &str, label: &str) -> Ids {
-        Ids::new(prefix, Stream::from_key(self.digest(b"ids", label, 0)))
+        Ids::new(prefix, Stream::from_key(self.digest(Purpose::Ids, label, 0)))
     }
 
-    /// Hashes root, purpose, label and ordinal, as if each had been absorbed on its own.
-    fn digest(&self, purpose: &[u8], label: &str, ordinal: u64) -> [u8; 32] {
-        let mut hash = Sha256::new();
-        // What stands before a label is short: it goes in at once.
-        let mut head = [0; 32 + 8 + PURPOSE_BYTES_MAX + 8];
+    /// Hashes root, purpose, ordinal and label. All but the label have a fixed length, so that none runs into another.
+    fn digest(&self, purpose: Purpose, label: &str, ordinal: u64) -> [u8; 32] {
+        let mut head = [0; HEAD_BYTES];
         head[..32].copy_from_slice(&self.0);
-        head[32..40].copy_from_slice(&(purpose.len() as u64).to_le_bytes());
-        let end = 40 + purpose.len();
-        head[40..end].copy_from_slice(purpose);
-        head[end..end + 8].copy_from_slice(&(label.len() as u64).to_le_bytes());
-        hash.update(&head[..end + 8]);
-        hash.update(label.as_bytes());
-        hash.update(ordinal.to_le_bytes());
-        hash.finalize().into()
+        head[32] = purpose as u8;
+        head[33..].copy_from_slice(&ordinal.to_le_bytes());
+        Sha256::new().chain_update(head).chain_update(label).finalize().into()
     }
 }
 
@@ -86,6 +87,13 @@ mod tests {
         let expected: [u8; 32] = hash.finalize().into();
         assert!(root.0 == expected);
         assert!(root.0[..4] == [0x13, 0x1f, 0x27, 0xf5], "{:02x?}", &root.0[..4]);
+    }
+
+    /// Computed apart from this code, with Python's hashlib: a root of 32 bytes 33, purpose 1, ordinal 7, label.
+    #[test]
+    fn a_key_hashes_root_purpose_ordinal_and_label() {
+        let key = Root([33; 32]).digest(Purpose::Stream, "calendar", 7);
+        assert!(key[..4] == [0x56, 0x9d, 0xc1, 0x37], "{:02x?}", &key[..4]);
     }
 
     #[test]

@@ -16,21 +16,39 @@ impl Stream {
         self.0.next_u64()
     }
 
-    /// Draws a number below `bound`, each with the same chance.
+    /// Draws a number below `bound`, each with the same chance. A bound that fits 32 bits takes only as many of the
+    /// stream.
     ///
     /// # Panics
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         assert!(bound > 0, "there is no number below 0");
-        // Lemire, "Fast random integer generation in an interval", 2019: multiply, and redraw in the short zone.
-        let mut product = u128::from(self.next_u64()) * u128::from(bound);
+        match u32::try_from(bound) {
+            Ok(bound) => self.below_narrow(bound).into(),
+            Err(_) => self.below_wide(bound),
+        }
+    }
+
+    /// Lemire, "Fast random integer generation in an interval", 2019: multiply, and redraw in the short zone.
+    fn below_narrow(&mut self, bound: u32) -> u32 {
+        let mut product = u64::from(self.0.next_u32()) * u64::from(bound);
         if low_half(product) < bound {
             let short_zone = bound.wrapping_neg() % bound;
             while low_half(product) < short_zone {
-                product = u128::from(self.next_u64()) * u128::from(bound);
+                product = u64::from(self.0.next_u32()) * u64::from(bound);
             }
         }
-        high_half(product)
+        u32::try_from(product >> 32).expect("shifted to 32 bits")
+    }
+
+    /// The same with twice the bits.
+    fn below_wide(&mut self, bound: u64) -> u64 {
+        let mut product = u128::from(self.next_u64()) * u128::from(bound);
+        let short_zone = bound.wrapping_neg() % bound;
+        while u64::try_from(product & u128::from(u64::MAX)).expect("masked to 64 bits") < short_zone {
+            product = u128::from(self.next_u64()) * u128::from(bound);
+        }
+        u64::try_from(product >> 64).expect("shifted to 64 bits")
     }
 
     /// Draws an index of a list of `len` items.
@@ -106,12 +124,8 @@ impl Stream {
     }
 }
 
-fn low_half(product: u128) -> u64 {
-    u64::try_from(product & u128::from(u64::MAX)).expect("masked to 64 bits")
-}
-
-fn high_half(product: u128) -> u64 {
-    u64::try_from(product >> 64).expect("shifted to 64 bits")
+fn low_half(product: u64) -> u32 {
+    u32::try_from(product & u64::from(u32::MAX)).expect("masked to 32 bits")
 }
 
 #[cfg(test)]
@@ -174,6 +188,24 @@ mod tests {
         assert_eq!(words, PINNED_WORDS);
     }
 
+    /// A small bound takes 32 bits of the stream, a large one 64, from wherever the last draw ended. Computed in Python
+    /// from the same key: products of words and bounds, without what is below 2³² and 2⁶⁴.
+    #[test]
+    fn draws_are_pinned() {
+        let mut stream = Root::new("pinned", &[b"1"]).stream("words");
+        let draws = [1_000, 1_000, 1 << 40, 1_000].map(|bound| stream.below(bound));
+        assert_eq!(draws, [748, 916, 480_526_132_098, 677]);
+    }
+
+    /// A bound of 3 × 2⁶² leaves a quarter of all words to the short zone: were they not redrawn, a third of the numbers
+    /// would have twice the chance of the others.
+    #[test]
+    fn large_bounds_are_even() {
+        let mut stream = stream();
+        let thirds = (0..30_000).filter(|_| stream.below(3 << 62) % 3 == 0).count();
+        assert!(thirds.abs_diff(10_000) < 500, "{thirds}");
+    }
+
     /// Computed apart from this code, by a ChaCha20 (RFC 8439 rounds) in Python under the label's key.
-    const PINNED_WORDS: [u64; 3] = [0xeedb_3343_f2c1_ad0b, 0x1dbe_a521_e8b0_ea98, 0x5d69_754f_9445_f433];
+    const PINNED_WORDS: [u64; 3] = [0xea80_e602_bfb0_cd80, 0x6fe1_96e3_8295_fa91, 0xca00_392f_ad78_cf6d];
 }

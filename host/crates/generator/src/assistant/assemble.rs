@@ -24,11 +24,10 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
     let wave_count = memory.waves.len();
     // Drafts are large and stay where they are: from here on their ordinals are sorted.
     let mut drafts: Vec<Option<DraftCase>> = memory.cases.into_iter().chain(tools).map(Some).collect();
-    let mut label = String::new();
+    let mut place = order.stream("place");
     let (mut instructions, mut probes) = (Vec::new(), Vec::with_capacity(drafts.len()));
     for (ordinal, draft) in drafts.iter().flatten().enumerate() {
-        write_label(draft, &mut label);
-        let wave = place(draft, wave_count, || order.stream(&label));
+        let wave = wave_of(draft, wave_count, &mut place);
         let of_kind = if draft.commit == Commit::Keep { &mut instructions } else { &mut probes };
         of_kind.push((wave, ordinal));
     }
@@ -60,26 +59,14 @@ pub(crate) fn generate(root: &Root, seed: Seed, bench_version: BenchVersion, siz
     Generated { exam, key: AnswerKey { bench_version, cases: keys, seed, size, suite } }
 }
 
-/// Writes a label of its own for the placement of a case, so that another category doesn't shift it.
-fn write_label(draft: &DraftCase, label: &mut String) {
-    label.clear();
-    label.push_str("place");
-    for part in [draft.axis, draft.category, &*draft.text] {
-        label.push(' ');
-        label.push_str(part);
-    }
-}
-
 /// Chooses the wave after which a case is asked: instructions as soon as they can be, tool cases anywhere, memory
 /// cases after the last evidence or later, where the draft allows it.
-fn place(draft: &DraftCase, wave_count: usize, stream: impl FnOnce() -> Stream) -> usize {
+fn wave_of(draft: &DraftCase, wave_count: usize, stream: &mut Stream) -> usize {
     let last = draft.latest_wave.unwrap_or(wave_count - 1);
     assert!(draft.earliest_wave <= last && last < wave_count, "a case has a wave in which it can be asked");
     match draft.commit {
         Commit::Keep => draft.earliest_wave,
-        // Where there is no choice, no stream is opened.
-        Commit::Drop if draft.earliest_wave == last => last,
-        Commit::Drop => draft.earliest_wave + stream().index(last - draft.earliest_wave + 1),
+        Commit::Drop => draft.earliest_wave + stream.index(last - draft.earliest_wave + 1),
     }
 }
 

@@ -18,16 +18,11 @@ const DRAWS_MAX: usize = 100;
 const WHOLE_VALUES: usize = 1_024;
 const RUNS: usize = 2_048;
 
-/// Room for the streams of one mint: few draw more kinds.
-const KINDS_OF_A_MINT: usize = 8;
-
 /// Everything that one exam has coined.
 pub struct Coiner {
     root: Root,
     /// Those of the value that was drawn last.
     runs: Runs,
-    /// Streams of the present mint, by kind: kept from one mint to the next for their room.
-    streams: Vec<(&'static str, Stream)>,
     taken: Taken,
 }
 
@@ -68,11 +63,10 @@ impl Taken {
     }
 }
 
-/// A part of the exam that coins values, each kind from a stream of its own.
+/// A part of the exam that coins values, from a stream of its own.
 pub struct Mint<'a> {
     coiner: &'a mut Coiner,
-    root: Root,
-    ordinal: u64,
+    stream: Stream,
 }
 
 /// A coined value, and how a sentence takes it.
@@ -84,14 +78,13 @@ impl Coiner {
     #[must_use]
     pub fn new(root: &Root) -> Self {
         let taken = Taken { whole: Hashes::with_room_for(WHOLE_VALUES), runs: Hashes::with_room_for(RUNS) };
-        Self { root: root.branch("coin"), runs: Runs::default(), streams: Vec::with_capacity(KINDS_OF_A_MINT), taken }
+        Self { root: root.branch("coin"), runs: Runs::default(), taken }
     }
 
     /// Opens a part of the exam. Two parts with different labels or ordinals draw independently.
     pub fn mint(&mut self, label: &str, ordinal: u64) -> Mint<'_> {
-        let root = self.root.branch(label);
-        self.streams.clear();
-        Mint { coiner: self, root, ordinal }
+        let stream = self.root.numbered_stream(label, ordinal);
+        Mint { coiner: self, stream }
     }
 
     /// Notes a value that isn't coined but must not be coined either, such as a word that the wording uses as a name.
@@ -127,7 +120,7 @@ impl Mint<'_> {
         draw: impl Fn(&mut Stream) -> String,
     ) -> Coined {
         for _ in 0..DRAWS_MAX {
-            let value = draw(self.stream(kind));
+            let value = draw(&mut self.stream);
             let Coiner { runs, taken, .. } = &mut *self.coiner;
             runs.read(&value);
             if are_distinct(&value, parts) && taken.is_free(runs, parts) && REAL.is_free(runs, parts) {
@@ -136,16 +129,6 @@ impl Mint<'_> {
             }
         }
         panic!("{DRAWS_MAX} draws of a {kind} clash with what is coined");
-    }
-
-    /// The stream of a kind, opened at its first draw.
-    pub(super) fn stream(&mut self, kind: &'static str) -> &mut Stream {
-        let streams = &mut self.coiner.streams;
-        let at = streams.iter().position(|(name, _)| *name == kind).unwrap_or_else(|| {
-            streams.push((kind, self.root.numbered_stream(kind, self.ordinal)));
-            streams.len() - 1
-        });
-        &mut streams[at].1
     }
 }
 
@@ -288,17 +271,14 @@ mod tests {
         assert!(coiner.is_free("Parisian"), "only whole words are denied");
     }
 
-    /// A further draw of one kind, or of another part, moves nothing.
+    /// A further draw of another part moves nothing.
     #[test]
-    fn kinds_and_parts_draw_apart() {
+    fn parts_draw_apart() {
         let root = Root::new("coiner tests", &[b"apart"]);
         let (mut one, mut two) = (Coiner::new(&root), Coiner::new(&root));
         let city = one.mint("b", 3).city();
         two.mint("a", 3).city();
-        let mut mint = two.mint("b", 3);
-        mint.person();
-        mint.book();
-        assert_eq!(mint.city(), city);
+        assert_eq!(two.mint("b", 3).city(), city);
         assert_ne!(two.mint("b", 4).city(), city);
     }
 

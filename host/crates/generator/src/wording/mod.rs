@@ -1,29 +1,29 @@
 //! Small context-free grammars: how the same thing is said in many ways.
 //!
 //! A [`Rule`] is a static list of alternatives. Its parts are text, other rules (named as Rust items, so that a typo
-//! doesn't compile) and slots. Expansion chooses the words first; pinned values are put into the slots afterwards and
-//! never rewritten, since grading depends on them.
-
-mod text;
+//! doesn't compile) and slots. What is given for a slot is never rewritten, since grading depends on it.
 
 use belljar_seed::Stream;
-
-pub(crate) use text::Text;
 
 /// Room for a sentence: longer ones grow.
 const SENTENCE_BYTES: usize = 120;
 
-/// Alternatives, each a sequence of parts.
-pub(crate) struct Rule(pub(crate) &'static [&'static [Part]]);
+/// What can be said for something.
+#[derive(Clone, Copy)]
+pub(crate) enum Rule {
+    /// One of these, each a sequence of parts.
+    Choice(&'static [&'static [Part]]),
+    /// A value, as given under this name.
+    Slot(&'static str),
+}
 
-/// A part of an alternative.
+/// A part of an alternative. There are some twenty thousand, and an exam reads most of them: two words each, so that
+/// they stay in the cache.
 pub(crate) enum Part {
     /// Words.
-    Text(Text),
-    /// One alternative of another rule.
+    Text(&'static str),
+    /// What another rule says.
     Rule(&'static Rule),
-    /// The value of a slot, as given.
-    Slot(&'static str),
 }
 
 /// Writes a rule: text in quotes, other rules by name, slots in braces, `|` between alternatives.
@@ -33,17 +33,23 @@ macro_rules! rule {
         rule!(@parts [$($done)* &[$($parts)*],] [] $($rest)*)
     };
     (@parts [$($done:tt)*] [$($parts:tt)*] $text:literal $($rest:tt)*) => {
-        rule!(@parts [$($done)*] [$($parts)* $crate::wording::Part::Text($crate::wording::Text::new($text)),] $($rest)*)
+        rule!(@parts [$($done)*] [$($parts)* $crate::wording::Part::Text($text),] $($rest)*)
     };
     (@parts [$($done:tt)*] [$($parts:tt)*] {$slot:ident} $($rest:tt)*) => {
-        rule!(@parts [$($done)*] [$($parts)* $crate::wording::Part::Slot(stringify!($slot)),] $($rest)*)
+        rule!(
+            @parts [$($done)*]
+            [$($parts)* $crate::wording::Part::Rule(&$crate::wording::Rule::Slot(stringify!($slot))),] $($rest)*
+        )
     };
     (@parts [$($done:tt)*] [$($parts:tt)*] $rule:ident $($rest:tt)*) => {
         rule!(@parts [$($done)*] [$($parts)* $crate::wording::Part::Rule(&$rule),] $($rest)*)
     };
-    ($($body:tt)+) => { $crate::wording::Rule(rule!(@parts [] [] $($body)+)) };
+    ($($body:tt)+) => { $crate::wording::Rule::Choice(rule!(@parts [] [] $($body)+)) };
 }
 pub(crate) use rule;
+
+/// Values of slots, by name.
+pub(crate) type Slots<'a> = &'a [(&'a str, &'a str)];
 
 impl Rule {
     /// Chooses the words and fills the slots. The first letter of the text, and of words that follow the end of a
@@ -51,125 +57,110 @@ impl Rule {
     ///
     /// # Panics
     /// If an alternative needs a slot that isn't given: a mistake in a grammar, which tests over all rules find.
-    pub(crate) fn render(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+    pub(crate) fn render(&self, stream: &mut Stream, slots: Slots<'_>) -> String {
         let mut text = String::with_capacity(SENTENCE_BYTES);
-        self.expand(stream, &mut |part| append(&mut text, part, slots, true));
+        self.say(&mut text, stream, slots);
         text
+    }
+
+    /// Like [`Rule::render`], at the end of a text that holds whole sentences already.
+    ///
+    /// # Panics
+    /// If an alternative needs a slot that isn't given.
+    pub(crate) fn say(&self, text: &mut String, stream: &mut Stream, slots: Slots<'_>) {
+        let start = text.len();
+        self.expand(text, stream, slots, Some(start));
     }
 
     /// Like [`Rule::render`], for words that stand inside a sentence: no letter becomes a capital.
     ///
     /// # Panics
     /// If an alternative needs a slot that isn't given.
-    pub(crate) fn render_inside(&self, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
+    pub(crate) fn render_inside(&self, stream: &mut Stream, slots: Slots<'_>) -> String {
         let mut text = String::with_capacity(SENTENCE_BYTES);
-        self.expand(stream, &mut |part| append(&mut text, part, slots, false));
+        self.expand(&mut text, stream, slots, None);
         text
+    }
+
+    /// Returns how many alternatives it has: none if it is a slot.
+    pub(crate) const fn len(&self) -> usize {
+        self.choice().len()
+    }
+
+    /// Returns an alternative as a rule of its own; they are counted round and round.
+    ///
+    /// # Panics
+    /// If it has none.
+    pub(crate) fn nth(&self, at: usize) -> Self {
+        Self::Choice(std::slice::from_ref(&self.choice()[at % self.len()]))
     }
 
     /// Lists the alternatives, each as a rule of its own.
     pub(crate) fn alternatives(&self) -> impl Iterator<Item = Self> + use<> {
-        self.0.iter().map(|alternative| Self(std::slice::from_ref(alternative)))
+        self.choice().iter().map(|alternative| Self::Choice(std::slice::from_ref(alternative)))
     }
 
-    /// Chooses words, for rules without slots.
-    ///
-    /// # Panics
-    /// If the rule has a slot.
-    pub(crate) fn choose(&self, stream: &mut Stream, words: &mut Words) {
-        words.clear();
-        self.expand(stream, &mut |part| match part {
-            Part::Text(text) => words.push(text),
-            Part::Slot(_) | Part::Rule(_) => unreachable!("the rule has no slots, and expansion leaves no rules"),
-        });
+    /// Returns how many bytes it usually has: the mean over all that it can say, with nothing in its slots.
+    pub(crate) fn usual_len(&self) -> usize {
+        let of_part = |part: &Part| match part {
+            Part::Text(words) => words.len(),
+            Part::Rule(rule) => rule.usual_len(),
+        };
+        let all: usize = self.choice().iter().copied().flatten().map(of_part).sum();
+        all / self.len().max(1)
     }
 
-    /// Walks over the chosen words and slots.
-    fn expand(&self, stream: &mut Stream, visit: &mut impl FnMut(&'static Part)) {
-        for part in *stream.pick(self.0) {
-            match part {
-                Part::Rule(rule) => rule.expand(stream, visit),
-                Part::Text(_) | Part::Slot(_) => visit(part),
+    /// Returns the alternatives.
+    pub(crate) const fn choice(&self) -> &'static [&'static [Part]] {
+        match self {
+            Self::Choice(alternatives) => alternatives,
+            Self::Slot(_) => &[],
+        }
+    }
+
+    /// Appends what it says. Where sentences begin with capitals, they begin at `start` at the earliest.
+    fn expand(&self, text: &mut String, stream: &mut Stream, slots: Slots<'_>, start: Option<usize>) {
+        match self {
+            Self::Choice(alternatives) => {
+                for part in *stream.pick(alternatives) {
+                    match part {
+                        Part::Text(words) if start.is_some_and(|start| begins_sentence(&text[start..])) => {
+                            push_capital(text, words);
+                        }
+                        Part::Text(words) => text.push_str(words),
+                        Part::Rule(rule) => rule.expand(text, stream, slots, start),
+                    }
+                }
+            }
+            Self::Slot(name) => {
+                let slot = slots.iter().find(|(slot, _)| slot == name);
+                text.push_str(slot.unwrap_or_else(|| panic!("no value for the slot `{name}`")).1);
             }
         }
     }
 }
 
-/// Words that were chosen and not yet said.
-#[derive(Default)]
-pub(crate) struct Words {
-    fingerprint: u64,
-    len: usize,
-    texts: Vec<&'static Text>,
-}
-
-impl Words {
-    /// Returns how many bytes they have.
-    pub(crate) const fn len(&self) -> usize {
-        self.len
-    }
-
-    /// Returns a number that tells these words from others, however they are cut into texts.
-    pub(crate) const fn fingerprint(&self) -> u64 {
-        self.fingerprint
-    }
-
-    /// Says them: appends them to a text as a sentence, which begins with a capital.
-    pub(crate) fn say(&self, text: &mut String) {
-        // A rule may begin with an empty text.
-        let mut texts = self.texts.iter().map(|text| text.words()).skip_while(|words| words.is_empty());
-        push_capital(text, texts.next().unwrap_or_default());
-        texts.for_each(|words| text.push_str(words));
-    }
-
-    fn clear(&mut self) {
-        (self.fingerprint, self.len) = (0, 0);
-        self.texts.clear();
-    }
-
-    fn push(&mut self, text: &'static Text) {
-        self.fingerprint = text.fingerprint_after(self.fingerprint);
-        self.len += text.words().len();
-        self.texts.push(text);
-    }
-}
-
-/// Appends words, or the value of a slot.
-fn append(text: &mut String, part: &Part, slots: &[(&str, &str)], capitals: bool) {
-    match part {
-        Part::Text(words) if capitals && begins_sentence(text) => push_capital(text, words.words()),
-        Part::Text(words) => text.push_str(words.words()),
-        Part::Slot(name) => {
-            let slot = slots.iter().find(|(slot, _)| slot == name);
-            text.push_str(slot.unwrap_or_else(|| panic!("no value for the slot `{name}`")).1);
-        }
-        Part::Rule(_) => unreachable!("expansion leaves no rules"),
-    }
-}
-
 /// Appends words, the first letter as a capital.
 pub(crate) fn push_capital(text: &mut String, words: &str) {
-    let mut letters = words.chars();
-    match letters.next() {
-        Some(first) if first.is_ascii() => text.push(first.to_ascii_uppercase()),
-        first => text.extend(first.into_iter().flat_map(char::to_uppercase)),
-    }
-    text.push_str(letters.as_str());
+    let start = text.len();
+    text.push_str(words);
+    capitalize_from(text, start);
 }
 
 /// Gives a text a capital at the start. Values that begin in lower case stand within sentences only.
 pub(crate) fn capitalized(mut text: String) -> String {
-    match text.chars().next() {
-        Some(first) if first.is_ascii() => {
-            text[..1].make_ascii_uppercase();
-            text
-        }
+    capitalize_from(&mut text, 0);
+    text
+}
+
+fn capitalize_from(text: &mut String, start: usize) {
+    match text[start..].chars().next() {
+        Some(first) if first.is_ascii() => text[start..=start].make_ascii_uppercase(),
         Some(first) if first.is_lowercase() => {
-            let mut capital: String = first.to_uppercase().collect();
-            capital.push_str(&text[first.len_utf8()..]);
-            capital
+            let capital: String = first.to_uppercase().collect();
+            text.replace_range(start..start + first.len_utf8(), &capital);
         }
-        _ => text,
+        _ => {}
     }
 }
 
@@ -182,7 +173,7 @@ fn begins_sentence(text: &str) -> bool {
 mod tests {
     use belljar_seed::Root;
 
-    use super::Rule;
+    use super::*;
 
     static GREETING: Rule = rule!("hey, " | "");
     static ASK: Rule = rule!(GREETING "where is " {thing} "?" | {thing} ", where is it?");
@@ -205,5 +196,36 @@ mod tests {
         }
         let all: Vec<&str> = seen.iter().map(String::as_str).collect();
         assert_eq!(all, ["Hey, where is maRBle?", "Where is maRBle?", "maRBle, where is it?"]);
+    }
+
+    #[test]
+    fn a_part_is_two_words_long() {
+        assert_eq!(size_of::<Part>(), 2 * size_of::<usize>());
+    }
+
+    #[test]
+    fn a_sentence_is_said_behind_others_and_one_alternative_alone() {
+        let mut stream = Root::new("wording tests", &[]).stream("alone");
+        let mut text = "It's late, ".to_owned();
+        ASK.nth(3).say(&mut text, &mut stream, &[("thing", "Ona")]);
+        assert_eq!(text, "It's late, Ona, where is it?");
+        let all: Vec<String> = TWO.alternatives().map(|one| one.render(&mut stream, &[("thing", "x")])).collect();
+        assert_eq!((all, ASK.len()), (vec!["One. Two x? Three".to_owned()], 2));
+    }
+
+    #[test]
+    fn a_first_letter_becomes_a_capital_whatever_it_is() {
+        let mut text = "é. ".to_owned();
+        for words in ["écrit, ", "", "é", "ona", "7 up", "ßig"] {
+            push_capital(&mut text, words);
+        }
+        assert_eq!(text, "é. Écrit, ÉOna7 upSSig");
+        assert_eq!(["", "été", "Été", "a"].map(|text| capitalized(text.to_owned())), ["", "Été", "Été", "A"]);
+    }
+
+    /// `hey, ` and nothing have 2.5 bytes on average, which are 2; so the alternatives of `ASK` have 12 and 14.
+    #[test]
+    fn a_usual_length_is_a_mean_of_means() {
+        assert_eq!((GREETING.usual_len(), ASK.usual_len()), (2, 13));
     }
 }

@@ -3,14 +3,17 @@
 //! Every turn is filled up to a length that is drawn without regard to what the turn says. So neither its own length
 //! nor that of the turns around it tells what carries a fact from what doesn't.
 
+use std::sync::LazyLock;
+
 use belljar_seed::{Root, Stream};
 
-use super::courtesies::{AFTER_ADVICE, AFTER_NEWS, GOOD_WISHES};
+use super::courtesies::{AFTER_ADVICE, AFTER_NEWS};
 use super::openings::{CONTEXT, LEAD, REASON};
 use super::small_requests::SMALL_REQUESTS;
 use super::small_talk::ASIDES;
-use crate::hashes::Hashes;
-use crate::wording::{Rule, Words};
+use super::wishes::GOOD_WISHES;
+use crate::hashes::{Hashes, hash_of};
+use crate::wording::Rule;
 
 /// Bytes to which a user's turn is filled up, from and to. Most of what is told is shorter than the least of them: else
 /// the shortest turns would tell nothing.
@@ -25,8 +28,12 @@ const NEAR_BYTES: usize = 18;
 /// Sentences added to a turn at most.
 const SENTENCES_MAX: usize = 4;
 
-/// Sentences of which the one that fits the length best is chosen.
-const CANDIDATES: usize = 4;
+/// Sentences of which the one that usually fits the length best is chosen: at most half of a deck, since the same one
+/// would always be chosen of all.
+const CANDIDATES_MAX: usize = 8;
+
+/// Sentences that are tried at most, until one wasn't said before.
+const TRIES: usize = 4;
 
 /// Room for what is said of one deck in a full exam: more is moved.
 const SAID: usize = 128;
@@ -47,17 +54,34 @@ pub(super) enum Topic {
 
 /// Sentences that go with anything, dealt like cards: the same words come again only when all others were used.
 pub(super) struct Chatter {
+    decks: Decks,
+    /// Ordinals of small requests, with the next one.
+    requests: (Vec<usize>, usize),
+    stream: Stream,
+}
+
+/// What may stand around a point.
+#[derive(Clone)]
+struct Decks {
     advice: Deck,
     asides: Deck,
     context: Deck,
     lead: Deck,
     news: Deck,
     reasons: Deck,
-    /// Ordinals of small requests, with the next one.
-    requests: (Vec<usize>, usize),
-    stream: Stream,
     wishes: Deck,
 }
+
+/// The decks as they are before they're shuffled, measured once for all exams.
+static DECKS: LazyLock<Decks> = LazyLock::new(|| Decks {
+    advice: Deck::new(&AFTER_ADVICE),
+    asides: Deck::new(&ASIDES),
+    context: Deck::new(&CONTEXT),
+    lead: Deck::new(&LEAD),
+    news: Deck::new(&AFTER_NEWS),
+    reasons: Deck::new(&REASON),
+    wishes: Deck::new(&GOOD_WISHES),
+});
 
 impl Chatter {
     /// Shuffles all decks.
@@ -65,23 +89,17 @@ impl Chatter {
         let mut stream = root.stream("chatter");
         let mut requests: Vec<usize> = (0..SMALL_REQUESTS.len()).collect();
         stream.shuffle(&mut requests);
-        let mut deck = |rule| Deck::new(rule, &mut stream);
-        Self {
-            advice: deck(&AFTER_ADVICE),
-            asides: deck(&ASIDES),
-            context: deck(&CONTEXT),
-            lead: deck(&LEAD),
-            news: deck(&AFTER_NEWS),
-            reasons: deck(&REASON),
-            requests: (requests, 0),
-            wishes: deck(&GOOD_WISHES),
-            stream,
+        let mut decks = DECKS.clone();
+        let Decks { advice, asides, context, lead, news, reasons, wishes } = &mut decks;
+        for deck in [advice, asides, context, lead, news, reasons, wishes] {
+            stream.shuffle(&mut deck.cards);
         }
+        Self { decks, requests: (requests, 0), stream }
     }
 
     /// Says what a user has to say, after an opening if there is one, and something before or after it.
     pub(super) fn around_user(&mut self, opening: Option<&str>, says: &str, topic: Topic) -> String {
-        let Self { stream, .. } = self;
+        let Self { decks, stream, .. } = self;
         let target = length(USER_BYTES, says, stream);
         let mut text = String::with_capacity(target + 120);
         if let Some(opening) = opening {
@@ -90,8 +108,8 @@ impl Chatter {
         }
         let start = text.len();
         let lead = match topic {
-            Topic::Telling => Some(&mut self.lead),
-            Topic::Wish => Some(&mut self.context),
+            Topic::Telling => Some(&mut decks.lead),
+            Topic::Wish => Some(&mut decks.context),
             Topic::Sequel => None,
         };
         if let Some(lead) = lead.filter(|_| says.len() + LEAD_BYTES < target && stream.chance(1, 2)) {
@@ -101,9 +119,9 @@ impl Chatter {
         text.push_str(says);
         let target = start + target;
         if says.ends_with('?') && topic != Topic::Telling && stream.chance(1, 2) {
-            fill(&mut text, target, &mut self.reasons, 1, stream);
+            fill(&mut text, target, &mut decks.reasons, 1, stream);
         }
-        fill(&mut text, target, &mut self.asides, SENTENCES_MAX, stream);
+        fill(&mut text, target, &mut decks.asides, SENTENCES_MAX, stream);
         text
     }
 
@@ -117,15 +135,15 @@ impl Chatter {
 
     /// Says what an assistant has to say, and something after it.
     pub(super) fn around_assistant(&mut self, reply: &str, topic: Topic) -> String {
-        let Self { stream, .. } = self;
+        let Self { decks, stream, .. } = self;
         let target = length(ASSISTANT_BYTES, reply, stream);
         let mut text = String::with_capacity(target + 96);
         text.push_str(reply);
-        let first = if topic == Topic::Telling { &mut self.news } else { &mut self.advice };
+        let first = if topic == Topic::Telling { &mut decks.news } else { &mut decks.advice };
         if stream.chance(2, 3) {
             fill(&mut text, target, first, 1, stream);
         }
-        fill(&mut text, target, &mut self.wishes, SENTENCES_MAX, stream);
+        fill(&mut text, target, &mut decks.wishes, SENTENCES_MAX, stream);
         text
     }
 }
@@ -149,45 +167,58 @@ fn fill(text: &mut String, target: usize, deck: &mut Deck, most: usize, stream: 
     }
 }
 
-/// The alternatives of a rule in random order, with what was said of them.
+/// The alternatives of a rule in some order, with what was said of them.
+#[derive(Clone)]
 struct Deck {
-    /// The words that fit best so far and those that are compared with them: kept from one deal to the next for their
-    /// room.
-    candidates: [Words; 2],
-    cards: Vec<Rule>,
+    candidates: usize,
+    cards: Vec<Card>,
     next: usize,
     said: Hashes,
 }
 
+/// An alternative, and how many bytes it usually has.
+#[derive(Clone)]
+struct Card {
+    rule: Rule,
+    usual: usize,
+}
+
 impl Deck {
-    fn new(rule: &'static Rule, stream: &mut Stream) -> Self {
-        let mut cards: Vec<Rule> = rule.alternatives().collect();
-        stream.shuffle(&mut cards);
-        Self { candidates: Default::default(), cards, next: 0, said: Hashes::with_room_for(SAID) }
+    fn new(rule: &Rule) -> Self {
+        let cards: Vec<Card> = rule.alternatives().map(|rule| Card { usual: rule.usual_len(), rule }).collect();
+        Self {
+            candidates: (cards.len() / 2).clamp(1, CANDIDATES_MAX),
+            cards,
+            next: 0,
+            said: Hashes::with_room_for(SAID),
+        }
     }
 
-    /// Says the one of the next cards that comes closest to a length and that wasn't said before, if there is one.
+    /// Says the one of the next cards that usually comes closest to a length; another one if its words were said
+    /// before, as long as there's one to try.
     fn deal(&mut self, wanted: usize, stream: &mut Stream, text: &mut String) {
-        if self.next + CANDIDATES > self.cards.len() {
+        let start = text.len();
+        for _ in 0..TRIES {
+            text.truncate(start);
+            self.draw(wanted).say(text, stream, &[]);
+            if self.said.add(hash_of(&text[start..])) {
+                return;
+            }
+        }
+    }
+
+    /// Takes the one of the next cards that usually comes closest to a length.
+    fn draw(&mut self, wanted: usize) -> &Rule {
+        if self.next + self.candidates > self.cards.len() {
             // Cards at the end were passed over; they come first in the next round.
             self.cards.rotate_left(self.next);
             self.next = 0;
         }
-        let [best, other] = &mut self.candidates;
-        let (mut least, mut card) = (usize::MAX, self.next);
-        for at in self.next..self.next + CANDIDATES.min(self.cards.len()) {
-            self.cards[at].choose(stream, other);
-            let again = usize::from(self.said.holds(other.fingerprint())) * 1_000;
-            let misfit = again + other.len().abs_diff(wanted);
-            if misfit < least {
-                (least, card) = (misfit, at);
-                std::mem::swap(best, other);
-            }
-        }
-        self.said.add(best.fingerprint());
-        best.say(text);
+        let candidates = self.next..self.next + self.candidates;
+        let card = candidates.min_by_key(|at| self.cards[*at].usual.abs_diff(wanted)).expect("a rule has alternatives");
         self.cards.swap(self.next, card);
         self.next += 1;
+        &self.cards[self.next - 1].rule
     }
 }
 

@@ -231,10 +231,8 @@ impl Deck {
         let start = said.len();
         for (says, reply) in &thread.exchanges[..length] {
             // A thread's answers belong to its questions one by one.
-            let at = turn % says.0.len();
-            let says = Rule(std::slice::from_ref(&says.0[at]));
-            let reply = Rule(std::slice::from_ref(&reply.0[at % reply.0.len()]));
-            said.add([&says, &reply], stream, &slots);
+            let at = turn % says.len();
+            said.add([&says.nth(at), &reply.nth(at)], stream, &slots);
         }
         (sort, start..said.len())
     }

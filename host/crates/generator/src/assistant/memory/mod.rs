@@ -39,6 +39,7 @@ mod openings;
 mod small_requests;
 mod small_talk;
 mod topics;
+mod wishes;
 
 mod cases;
 

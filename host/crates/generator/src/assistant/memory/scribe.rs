@@ -34,7 +34,7 @@ pub(super) fn say(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> S
 
 /// Renders one alternative of a rule as a sentence, counted round and round, so that neighbors differ.
 pub(super) fn say_nth(rule: &'static Rule, at: usize, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    say(&Rule(std::slice::from_ref(&rule.0[at % rule.0.len()])), stream, slots)
+    say(&rule.nth(at), stream, slots)
 }
 
 impl Scribe<'_> {

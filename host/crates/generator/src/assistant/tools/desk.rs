@@ -1,6 +1,6 @@
-//! What the writer of a tool case works with: streams of its own, coined values, words.
+//! What the writer of a tool case works with: a stream of its own, coined values, words.
 
-use belljar_seed::{Root, Stream};
+use belljar_seed::Stream;
 
 use super::frames::{ERRAND, ERRAND_LAST, ERRAND_ONCE, INQUIRY};
 use super::framings::FRAMINGS;
@@ -10,10 +10,8 @@ use crate::wording::{Rule, push_capital};
 /// The tools of a writer of one case.
 pub(super) struct Desk<'a> {
     mint: Mint<'a>,
-    words: Stream,
-    /// Choices that aren't wording: which theme, which year, which order of pages.
+    /// All choices of the case: which theme, which order of pages, which words, which ids.
     pub(super) choices: Stream,
-    ids: Stream,
     /// What was coined, for tests that mask it.
     #[cfg(test)]
     pub(super) coined: Vec<String>,
@@ -49,12 +47,10 @@ pub(super) type Coins = fn(&mut Mint<'_>) -> Coined;
 
 impl<'a> Desk<'a> {
     /// Sets up the desk for one case.
-    pub(super) fn new(root: &Root, ordinal: u64, mint: Mint<'a>) -> Self {
+    pub(super) const fn new(choices: Stream, mint: Mint<'a>) -> Self {
         Self {
             mint,
-            words: root.numbered_stream("words", ordinal),
-            choices: root.numbered_stream("choices", ordinal),
-            ids: root.numbered_stream("ids", ordinal),
+            choices,
             #[cfg(test)]
             coined: Vec::new(),
         }
@@ -76,7 +72,7 @@ impl<'a> Desk<'a> {
     /// Coins an opaque id: the prefix and eight hexadecimal digits.
     pub(super) fn id(&mut self, prefix: &str) -> String {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";
-        let number = u32::try_from(self.ids.below(1 << 32)).expect("drawn below 2³²");
+        let number = u32::try_from(self.choices.below(1 << 32)).expect("drawn below 2³²");
         let mut id = String::with_capacity(prefix.len() + 8);
         id.push_str(prefix);
         for byte in number.to_be_bytes() {
@@ -90,17 +86,17 @@ impl<'a> Desk<'a> {
 
     /// Says a body as a person would: with or without something before and after it.
     pub(super) fn say(&mut self, body: &Rule, slots: &[(&str, &str)]) -> String {
-        let (before, after) = *self.words.pick(FRAMINGS);
+        let (before, after) = *self.choices.pick(FRAMINGS);
         // Most requests are framed on both sides, some on one, a few not at all.
-        let (is_before, is_after) = *self.words.pick_weighted(&[
+        let (is_before, is_after) = *self.choices.pick_weighted(&[
             (11, (true, true)),
             (4, (true, false)),
             (3, (false, true)),
             (2, (false, false)),
         ]);
         let mut text = String::with_capacity(320);
-        let body = body.render(&mut self.words, slots);
-        if is_before && self.words.chance(1, 2) {
+        let body = body.render(&mut self.choices, slots);
+        if is_before && self.choices.chance(1, 2) {
             run_on(&mut text, before, &body, slots);
         } else {
             if is_before {
@@ -169,17 +165,17 @@ impl<'a> Desk<'a> {
 
     /// Renders a rule without anything around it: a part of a sentence, or text of the mock world.
     pub(super) fn phrase(&mut self, rule: &Rule, slots: &[(&str, &str)]) -> String {
-        rule.render_inside(&mut self.words, slots)
+        rule.render_inside(&mut self.choices, slots)
     }
 
     /// Picks one of several wordings.
     pub(super) fn word<T>(&mut self, items: &'static [T]) -> &'static T {
-        self.words.pick(items)
+        self.choices.pick(items)
     }
 
     /// Decides a matter of wording.
     pub(super) fn chance(&mut self, numerator: u64, denominator: u64) -> bool {
-        self.words.chance(numerator, denominator)
+        self.choices.chance(numerator, denominator)
     }
 }
 

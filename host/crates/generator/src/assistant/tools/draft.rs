@@ -14,7 +14,7 @@ const NEW_IDS: usize = 3;
 
 /// Drafts the tool cases of an exam.
 ///
-/// Every case draws from streams under its category's name, so that a new category shifts no other.
+/// Every case draws from streams of its category's name and its ordinal, so that a new category shifts no other.
 pub(crate) fn draft(root: &Root, size: Size, users: &[UserId], coiner: &mut Coiner) -> Vec<DraftCase> {
     let quota = quota(size, root);
     let cases: u64 = quota.iter().map(|(_, count)| count).sum();
@@ -35,7 +35,7 @@ pub(super) fn draft_one(
     users: usize,
     coiner: &mut Coiner,
 ) -> DraftCase {
-    let mut desk = Desk::new(&root.branch(category.name), ordinal, coiner.mint(category.name, ordinal));
+    let mut desk = Desk::new(root.numbered_stream(category.name, ordinal), coiner.mint(category.name, ordinal));
     let mut sketch = (category.write)(&mut desk);
     while sketch.world.new_ids.len() < NEW_IDS {
         let id = desk.id("new-");

@@ -42,7 +42,7 @@ pub(super) fn quota(size: Size, root: &Root) -> Vec<(&'static Category, u64)> {
     match size {
         Size::Small => table(|category| u64::from(SMALL.contains(&category.name))),
         Size::Medium => {
-            let chosen = chosen(root);
+            let chosen = chosen(&root.branch("medium"));
             table(|category| u64::from(chosen.contains(&category.name)))
         }
         Size::Full => table(|category| {

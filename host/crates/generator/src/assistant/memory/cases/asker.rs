@@ -151,7 +151,7 @@ pub(super) fn ask(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> S
 
 /// Renders one phrasing of a question, framed.
 pub(super) fn ask_in(phrasing: usize, rule: &'static Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    ask(&Rule(std::slice::from_ref(&rule.0[phrasing])), stream, slots)
+    ask(&rule.nth(phrasing), stream, slots)
 }
 
 static ORDER_LEAD: Rule = rule!(

@@ -85,7 +85,7 @@ fn later(asker: &Asker<'_>, code: &Code, category: &'static str, value: &str, ol
 /// Drafts the questions for a forgotten code, in two phrasings.
 fn forgotten(asker: &Asker<'_>, code: &Code, cases: &mut Vec<DraftCase>) {
     let mut stream = asker.stream("later", "deleted");
-    let phrasings: Vec<usize> = (0..ASK.0.len()).collect();
+    let phrasings: Vec<usize> = (0..ASK.len()).collect();
     for phrasing in stream.sample(&phrasings, PHRASINGS_OF_FORGOTTEN) {
         let text = ask_in(phrasing, &ASK, &mut stream, &[("thing", code.thing)]);
         let mut case = asker.case(Sketch {

@@ -17,7 +17,7 @@ const FAMILY: usize = 3;
 pub(super) fn draft(asker: &Asker<'_>, cases: &mut Vec<DraftCase>) {
     for attribute in &asker.world.cast.twins {
         let mut stream = asker.stream("twins", attribute.name);
-        let phrasings: Vec<usize> = (0..attribute.ask.0.len()).collect();
+        let phrasings: Vec<usize> = (0..attribute.ask.len()).collect();
         for phrasing in stream.sample(&phrasings, FAMILY) {
             let text = ask_in(phrasing, &attribute.ask, &mut stream, &[]);
             let mut case = scalar(asker, attribute, 0, "recall", "twin", text);

@@ -20,7 +20,7 @@ fn tell_one(scribe: &mut Scribe<'_>, list: &'static Listing, quota: &Quota) {
     let length = low + stream.index(high - low + 1);
     let values = scribe.coin(&attribute_label("memory list", list.name), 0, list.sort, length);
     let sessions = scribe.spread(0, length, &mut stream);
-    let first = stream.index(list.item.0.len());
+    let first = stream.index(list.item.len());
     for (at, (value, session)) in values.into_iter().zip(sessions).enumerate() {
         let says = say_nth(&list.item, first + at, &mut stream, &[("value", &value)]);
         let reply = say_nth(&list.noted, first + at, &mut stream, &[("value", &value)]);

@@ -6,11 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use belljar_exam::{Item, Speaker};
 
 use super::super::activity::ACTIVITIES;
-use super::super::courtesies::{AFTER_ADVICE, AFTER_NEWS, GOOD_WISHES};
+use super::super::courtesies::{AFTER_ADVICE, AFTER_NEWS};
 use super::super::life::Profession;
 use super::super::openings::{CONTEXT, LEAD, REASON};
 use super::super::small_requests::SMALL_REQUESTS;
 use super::super::small_talk::ASIDES;
+use super::super::wishes::GOOD_WISHES;
 use super::super::{gossip, noise};
 use super::support::{SIZES, draft, for_each, turns};
 use crate::assistant::tools::FRAMINGS;
@@ -166,11 +167,10 @@ fn holds_words(text: &str, words: &str) -> bool {
 
 /// Collects the words of a rule and of those that it's made of.
 fn collect(rule: &Rule, texts: &mut Vec<&'static str>) {
-    for part in rule.0.iter().copied().flatten() {
+    for part in rule.choice().iter().copied().flatten() {
         match part {
-            Part::Text(text) => texts.push(text.words()),
+            Part::Text(words) => texts.push(words),
             Part::Rule(inner) => collect(inner, texts),
-            Part::Slot(_) => {}
         }
     }
 }

@@ -23,7 +23,7 @@ impl Sample {
     fn of(category: &'static Category, seed: u64) -> Self {
         let root = Root::new("tool tests", &[&seed.to_le_bytes()]);
         let mut coiner = Coiner::new(&root);
-        let mut desk = Desk::new(&root.branch(category.name), 0, coiner.mint(category.name, 0));
+        let mut desk = Desk::new(root.numbered_stream(category.name, 0), coiner.mint(category.name, 0));
         let sketch = (category.write)(&mut desk);
         let coined = desk.coined;
         Self { category, case: sketch.into_draft(category, 0), coined }
