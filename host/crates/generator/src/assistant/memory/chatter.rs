@@ -8,12 +8,11 @@ use std::sync::LazyLock;
 use belljar_seed::{Root, Stream};
 
 use super::courtesies::{AFTER_ADVICE, AFTER_NEWS};
+use super::deck::{Dealer, Deck};
 use super::openings::{CONTEXT, LEAD, REASON};
 use super::small_requests::SMALL_REQUESTS;
 use super::small_talk::ASIDES;
 use super::wishes::GOOD_WISHES;
-use crate::hashes::{Hashes, hash_of};
-use crate::wording::Rule;
 
 /// Bytes to which a user's turn is filled up, from and to. Most of what is told is shorter than the least of them: else
 /// the shortest turns would tell nothing.
@@ -22,21 +21,8 @@ const USER_BYTES: (i64, i64) = (105, 225);
 /// Bytes to which an assistant's turn is filled up, from and to.
 const ASSISTANT_BYTES: (i64, i64) = (70, 230);
 
-/// A text this close to its length is left as it is: the shortest sentences are hardly shorter.
-const NEAR_BYTES: usize = 18;
-
 /// Sentences added to a turn at most.
 const SENTENCES_MAX: usize = 4;
-
-/// Sentences of which the one that usually fits the length best is chosen: at most half of a deck, since the same one
-/// would always be chosen of all.
-const CANDIDATES_MAX: usize = 8;
-
-/// Sentences that are tried at most, until one wasn't said before.
-const TRIES: usize = 4;
-
-/// Room for what is said of one deck in a full exam: more is moved.
-const SAID: usize = 128;
 
 /// Shortest lead with the space that follows it.
 const LEAD_BYTES: usize = 60;
@@ -52,12 +38,12 @@ pub(super) enum Topic {
     Sequel,
 }
 
-/// Sentences that go with anything, dealt like cards: the same words come again only when all others were used.
+/// Sentences that go with anything.
 pub(super) struct Chatter {
+    dealer: Dealer,
     decks: Decks,
     /// Ordinals of small requests, with the next one.
     requests: (Vec<usize>, usize),
-    stream: Stream,
 }
 
 /// What may stand around a point.
@@ -92,15 +78,15 @@ impl Chatter {
         let mut decks = DECKS.clone();
         let Decks { advice, asides, context, lead, news, reasons, wishes } = &mut decks;
         for deck in [advice, asides, context, lead, news, reasons, wishes] {
-            stream.shuffle(&mut deck.cards);
+            deck.shuffle(&mut stream);
         }
-        Self { decks, requests: (requests, 0), stream }
+        Self { dealer: Dealer::new(stream), decks, requests: (requests, 0) }
     }
 
     /// Says what a user has to say, after an opening if there is one, and something before or after it.
     pub(super) fn around_user(&mut self, opening: Option<&str>, says: &str, topic: Topic) -> String {
-        let Self { decks, stream, .. } = self;
-        let target = length(USER_BYTES, says, stream);
+        let Self { dealer, decks, .. } = self;
+        let target = length(USER_BYTES, says, &mut dealer.stream);
         let mut text = String::with_capacity(target + 120);
         if let Some(opening) = opening {
             text.push_str(opening);
@@ -112,16 +98,16 @@ impl Chatter {
             Topic::Wish => Some(&mut decks.context),
             Topic::Sequel => None,
         };
-        if let Some(lead) = lead.filter(|_| says.len() + LEAD_BYTES < target && stream.chance(1, 2)) {
-            lead.deal(target - says.len() - 1, stream, &mut text);
+        if let Some(lead) = lead.filter(|_| says.len() + LEAD_BYTES < target && dealer.stream.chance(1, 2)) {
+            dealer.deal(lead, target - says.len() - 1, &mut text);
             text.push(' ');
         }
         text.push_str(says);
         let target = start + target;
-        if says.ends_with('?') && topic != Topic::Telling && stream.chance(1, 2) {
-            fill(&mut text, target, &mut decks.reasons, 1, stream);
+        if says.ends_with('?') && topic != Topic::Telling && dealer.stream.chance(1, 2) {
+            dealer.fill(&mut decks.reasons, target, 1, &mut text);
         }
-        fill(&mut text, target, &mut decks.asides, SENTENCES_MAX, stream);
+        dealer.fill(&mut decks.asides, target, SENTENCES_MAX, &mut text);
         text
     }
 
@@ -135,15 +121,15 @@ impl Chatter {
 
     /// Says what an assistant has to say, and something after it.
     pub(super) fn around_assistant(&mut self, reply: &str, topic: Topic) -> String {
-        let Self { decks, stream, .. } = self;
-        let target = length(ASSISTANT_BYTES, reply, stream);
+        let Self { dealer, decks, .. } = self;
+        let target = length(ASSISTANT_BYTES, reply, &mut dealer.stream);
         let mut text = String::with_capacity(target + 96);
         text.push_str(reply);
         let first = if topic == Topic::Telling { &mut decks.news } else { &mut decks.advice };
-        if stream.chance(2, 3) {
-            fill(&mut text, target, first, 1, stream);
+        if dealer.stream.chance(2, 3) {
+            dealer.fill(first, target, 1, &mut text);
         }
-        fill(&mut text, target, &mut decks.wishes, SENTENCES_MAX, stream);
+        dealer.fill(&mut decks.wishes, target, SENTENCES_MAX, &mut text);
         text
     }
 }
@@ -153,73 +139,6 @@ impl Chatter {
 fn length((low, high): (i64, i64), said: &str, stream: &mut Stream) -> usize {
     let low = low.max(i64::try_from(said.len()).expect("sentences are short"));
     usize::try_from(stream.between(low, high.max(low))).expect("lengths are small and positive")
-}
-
-/// Adds sentences until the text is about as long as wanted.
-fn fill(text: &mut String, target: usize, deck: &mut Deck, most: usize, stream: &mut Stream) {
-    for _ in 0..most {
-        if text.len() + NEAR_BYTES >= target {
-            return;
-        }
-        let missing = target - text.len() - 1;
-        text.push(' ');
-        deck.deal(missing, stream, text);
-    }
-}
-
-/// The alternatives of a rule in some order, with what was said of them.
-#[derive(Clone)]
-struct Deck {
-    candidates: usize,
-    cards: Vec<Card>,
-    next: usize,
-    said: Hashes,
-}
-
-/// An alternative, and how many bytes it usually has.
-#[derive(Clone)]
-struct Card {
-    rule: Rule,
-    usual: usize,
-}
-
-impl Deck {
-    fn new(rule: &Rule) -> Self {
-        let cards: Vec<Card> = rule.alternatives().map(|rule| Card { usual: rule.usual_len(), rule }).collect();
-        Self {
-            candidates: (cards.len() / 2).clamp(1, CANDIDATES_MAX),
-            cards,
-            next: 0,
-            said: Hashes::with_room_for(SAID),
-        }
-    }
-
-    /// Says the one of the next cards that usually comes closest to a length; another one if its words were said
-    /// before, as long as there's one to try.
-    fn deal(&mut self, wanted: usize, stream: &mut Stream, text: &mut String) {
-        let start = text.len();
-        for _ in 0..TRIES {
-            text.truncate(start);
-            self.draw(wanted).say(text, stream, &[]);
-            if self.said.add(hash_of(&text[start..])) {
-                return;
-            }
-        }
-    }
-
-    /// Takes the one of the next cards that usually comes closest to a length.
-    fn draw(&mut self, wanted: usize) -> &Rule {
-        if self.next + self.candidates > self.cards.len() {
-            // Cards at the end were passed over; they come first in the next round.
-            self.cards.rotate_left(self.next);
-            self.next = 0;
-        }
-        let candidates = self.next..self.next + self.candidates;
-        let card = candidates.min_by_key(|at| self.cards[*at].usual.abs_diff(wanted)).expect("a rule has alternatives");
-        self.cards.swap(self.next, card);
-        self.next += 1;
-        &self.cards[self.next - 1].rule
-    }
 }
 
 #[cfg(test)]

@@ -33,6 +33,7 @@ mod stories;
 
 mod chatter;
 mod courtesies;
+mod deck;
 mod documents;
 mod haystack;
 mod openings;
