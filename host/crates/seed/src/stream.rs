@@ -197,13 +197,15 @@ mod tests {
         assert_eq!(draws, [748, 916, 480_526_132_098, 677]);
     }
 
-    /// A bound of 3 × 2⁶² leaves a quarter of all words to the short zone: were they not redrawn, a third of the numbers
-    /// would have twice the chance of the others.
+    /// Bounds of 3 × 2³⁰ and 3 × 2⁶² leave a quarter of all words to the short zone: were they not redrawn, a third of the
+    /// numbers would have twice the chance of the others.
     #[test]
     fn large_bounds_are_even() {
-        let mut stream = stream();
-        let thirds = (0..30_000).filter(|_| stream.below(3 << 62) % 3 == 0).count();
-        assert!(thirds.abs_diff(10_000) < 500, "{thirds}");
+        for bound in [3 << 30, 3 << 62] {
+            let mut stream = stream();
+            let thirds = (0..30_000).filter(|_| stream.below(bound).is_multiple_of(3)).count();
+            assert!(thirds.abs_diff(10_000) < 500, "{thirds} of {bound}");
+        }
     }
 
     /// Computed apart from this code, by a ChaCha20 (RFC 8439 rounds) in Python under the label's key.

@@ -132,6 +132,14 @@ mod tests {
         assert_eq!(least, "eeee.".len());
     }
 
+    /// Five draws of the longest leave the three shortest, of which the next one finds the shortest.
+    #[test]
+    fn what_was_passed_over_comes_first_in_the_next_round() {
+        let mut deck = Deck::new(&PLAIN);
+        let drawn = [9, 9, 9, 9, 9, 2].map(|wanted| deck.draw(wanted).usual_len());
+        assert_eq!(drawn, [5, 6, 7, 8, 9, 2]);
+    }
+
     #[test]
     fn words_come_again_only_when_others_are_hard_to_find() {
         static SMALL: Rule = rule!(LETTER "." | LETTER "!");
