@@ -28,7 +28,7 @@ pub(super) static THREADS: &[Thread] = &[
         things: &["Saturday", "Sunday", "the long weekend", "next week", "tomorrow"],
         exchanges: &[
             (
-                rule!("make me a plan for " {thing} " with cleaning, shopping and at least one nap." | "I've too much to do for " {thing} ". Help me cut it down." | "what would a lazy but decent " {thing} " look like?"),
+                rule!("make me a plan for " {thing} " with cleaning, shopping and at least one nap." | "I've too much to do for " {thing} ". Help me cut it down." | "what would " {thing} " look like if I did the decent minimum?"),
                 rule!(
                     "Clean first, shop before eleven, nap at two. Everything else is optional."
                         | "Strike whatever nobody would notice. What's left fits into the morning."
@@ -103,7 +103,7 @@ pub(super) static THREADS: &[Thread] = &[
         ],
     },
     Thread {
-        things: &["wool sweaters", "linen shirts", "a down jacket", "running shoes", "curtains"],
+        things: &["wool sweaters", "linen shirts", "down jackets", "running shoes", "curtains"],
         exchanges: &[(
             rule!("what's the gentlest way to wash " {thing} "?" | "I ruined " {thing} " once and don't want to do it again. Advice?" | "do " {thing} " survive a hot wash?"),
             rule!(

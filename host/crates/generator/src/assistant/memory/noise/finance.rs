@@ -6,7 +6,13 @@ use crate::wording::rule;
 /// Threads about finance work.
 pub(super) static THREADS: &[Thread] = &[
     Thread {
-        things: &["duration risk", "a flattening yield curve", "credit spreads", "convexity", "currency hedging costs"],
+        things: &[
+            "duration risk",
+            "a flattening yield curve",
+            "credit risk",
+            "convexity",
+            "the cost of hedging currencies",
+        ],
         exchanges: &[
             (
                 rule!("a client asked me to explain " {thing} " without Greek letters." | "what would you put about " {thing} " into the quarterly letter?" | "remind me how " {thing} " bites in a falling market."),

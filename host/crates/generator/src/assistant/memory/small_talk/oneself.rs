@@ -134,7 +134,12 @@ pub(super) static REST: Rule = rule!(
 pub(super) static FOR_NOW: Rule =
     rule!("for now" | "for today" | "for the moment" | "until later" | "to say about it" | "in my head");
 pub(super) static FAREWELL: Rule = rule!(
-    "over and out" | "back to the dishes" | "you're free to go" | "so there" | "make of it what you like" | "I think"
+    "over and out"
+        | "back to the dishes"
+        | "you're free to go"
+        | "more or less"
+        | "make of it what you like"
+        | "I think"
 );
 pub(super) static LISTENING: Rule = rule!(
     "bearing with me"
