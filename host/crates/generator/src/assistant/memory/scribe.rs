@@ -100,7 +100,7 @@ impl Scribe<'_> {
         value: impl Into<String>,
         telling: TellingId,
     ) -> FactId {
-        self.ledger.facts.push(Fact {
+        self.ledger.add(Fact {
             subject,
             attribute,
             value: value.into(),
@@ -109,8 +109,7 @@ impl Scribe<'_> {
             of: None,
             stated_by: StatedBy::User,
             telling,
-        });
-        self.ledger.facts.len() - 1
+        })
     }
 
     /// Draws people of a user's circle, no two alike.
