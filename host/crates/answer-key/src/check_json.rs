@@ -1,10 +1,9 @@
-//! The spec form of a check: one flat JSON object, the kind's fields beside the common ones.
+//! Reading the spec form of a check: one flat JSON object, the kind's fields beside the common ones.
 
 use std::borrow::Cow;
 
-use jiff::civil::Date;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
 use crate::{Check, Distractor, Expected};
@@ -92,33 +91,6 @@ fn distractor(value: Value) -> Result<Distractor, CheckError> {
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
             Err(field("distractors", "must hold texts or objects with `value`, `holder` and `why`"))
         }
-    }
-}
-
-/// [`Check`] as it is written. The kind's fields come in between the common ones: canonical JSON sorts them.
-#[derive(Serialize)]
-struct Flat<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bait: Option<&'a str>,
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    distractors: &'a [Distractor],
-    #[serde(flatten)]
-    expected: &'a Expected,
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    forbidden: &'a [String],
-    locale: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    now: Option<Date>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    payload: Option<&'a str>,
-    question: &'a str,
-}
-
-impl Serialize for Check {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { bait, distractors, expected, forbidden, locale, now, payload, question } = self;
-        let (bait, payload) = (bait.as_deref(), payload.as_deref());
-        Flat { bait, distractors, expected, forbidden, locale, now: *now, payload, question }.serialize(serializer)
     }
 }
 

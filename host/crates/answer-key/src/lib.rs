@@ -5,6 +5,7 @@
 
 mod check;
 mod check_json;
+mod flat;
 mod key;
 
 pub use check::{ArgumentRule, Check, Distractor, Expected, ExpectedCall, Figure, Reply};

@@ -75,12 +75,14 @@ impl Timestamp {
     /// thousands, and padding each number through the formatting machinery costs ten times as much.
     fn digits(self) -> [u8; 20] {
         let civil = self.civil();
+        let year = civil.year().unsigned_abs();
         let mut text = *b"0000-00-00T00:00:00Z";
-        put(&mut text[0..4], civil.year().unsigned_abs());
+        put(&mut text[0..2], year / 100);
+        put(&mut text[2..4], year % 100);
         for (at, number) in
             [(5, civil.month()), (8, civil.day()), (11, civil.hour()), (14, civil.minute()), (17, civil.second())]
         {
-            put(&mut text[at..at + 2], u16::from(number.unsigned_abs()));
+            put(&mut text[at..at + 2], number.unsigned_abs().into());
         }
         text
     }
@@ -98,12 +100,10 @@ impl Serialize for Timestamp {
     }
 }
 
-/// Writes a number into the whole of `place`, in decimal, with leading zeros.
-fn put(place: &mut [u8], mut number: u16) {
-    for digit in place.iter_mut().rev() {
-        *digit = b'0' + u8::try_from(number % 10).expect("a digit is below 10");
-        number /= 10;
-    }
+/// Writes a number below 100 into two places, in decimal.
+fn put(places: &mut [u8], number: u16) {
+    let digit = |number: u16| b'0' + u8::try_from(number).expect("a digit is below 10");
+    places.copy_from_slice(&[digit(number / 10), digit(number % 10)]);
 }
 
 impl FromStr for Timestamp {

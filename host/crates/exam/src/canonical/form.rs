@@ -10,7 +10,7 @@ use super::writer::Writer;
 /// If the value can't be JSON (a map whose keys aren't text). None of ours is.
 #[must_use]
 pub fn to_canonical_json<T: Serialize>(value: &T) -> Vec<u8> {
-    let mut out = Vec::with_capacity(128);
+    let mut out = Vec::new();
     write_canonical_json(value, &mut out);
     out
 }

@@ -7,6 +7,7 @@
 mod entry;
 mod form;
 mod open;
+mod paper;
 mod sha256;
 mod text;
 mod writer;

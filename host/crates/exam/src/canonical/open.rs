@@ -4,7 +4,7 @@ use serde::ser::{self, Error as _, Serialize};
 use serde_json::Error;
 
 use super::entry::{Entry, are_sorted, sort};
-use super::text::push_name;
+use super::text::push_field;
 use super::writer::Writer;
 
 /// What a list or an object stands in.
@@ -34,15 +34,14 @@ impl<'a> Open<'a> {
     /// Opens a list or an object.
     #[inline]
     pub(super) fn new(writer: &'a mut Writer, brackets: Brackets) -> Self {
-        writer.out.push(brackets.open);
+        writer.paper.push(brackets.open);
         Self { close: brackets.close, empty: true, first_entry: writer.entries.len(), in_variant: false, writer }
     }
 
     /// Opens an object with one field, whose value is a list or an object: the variant's.
     pub(super) fn in_variant(writer: &'a mut Writer, variant: &'static str, brackets: Brackets) -> Self {
-        writer.out.push(b'{');
-        push_name(&mut writer.out, variant);
-        writer.out.push(b':');
+        writer.paper.push(b'{');
+        push_field(&mut writer.paper, variant, true);
         Self { in_variant: true, ..Self::new(writer, brackets) }
     }
 }
@@ -51,7 +50,7 @@ impl Open<'_> {
     #[inline]
     fn separate(&mut self) {
         if !self.empty {
-            self.writer.out.push(b',');
+            self.writer.paper.push(b',');
         }
         self.empty = false;
     }
@@ -65,22 +64,21 @@ impl Open<'_> {
     /// Inlined, so that the names of fields are constants where they are written.
     #[inline(always)]
     fn field<T: ?Sized + Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
-        self.separate();
-        push_name(&mut self.writer.out, name);
-        self.writer.out.push(b':');
+        push_field(&mut self.writer.paper, name, self.empty);
+        self.empty = false;
         value.serialize(&mut *self.writer)
     }
 
     fn key<T: ?Sized + Serialize>(&mut self, key: &T) -> Result<(), Error> {
         self.separate();
-        let start = self.writer.out.len();
+        let start = self.writer.paper.len();
         key.serialize(&mut *self.writer)?;
-        let end = self.writer.out.len();
-        self.writer.entries.push(Entry::new(&self.writer.out, start..end));
-        if self.writer.out[start] != b'"' {
+        let end = self.writer.paper.len();
+        self.writer.entries.push(Entry::new(self.writer.paper.written(), start..end));
+        if self.writer.paper.written()[start] != b'"' {
             return Err(Error::custom("a key of a map must be a text"));
         }
-        self.writer.out.push(b':');
+        self.writer.paper.push(b':');
         Ok(())
     }
 
@@ -90,9 +88,9 @@ impl Open<'_> {
 
     #[inline]
     fn finish(self) {
-        self.writer.out.push(self.close);
+        self.writer.paper.push(self.close);
         if self.in_variant {
-            self.writer.out.push(b'}');
+            self.writer.paper.push(b'}');
         }
     }
 
@@ -101,13 +99,13 @@ impl Open<'_> {
     /// # Panics
     /// If a key stands in it twice.
     fn finish_map(self) {
-        let Writer { out, entries, sorted, .. } = self.writer;
+        let Writer { paper, entries, sorted, .. } = self.writer;
         let own = &mut entries[self.first_entry..];
-        if !are_sorted(out, own) {
+        if !are_sorted(paper.written(), own) {
             let start = own[0].key.start;
-            sort(out, own, sorted);
-            out.truncate(start);
-            out.extend_from_slice(sorted);
+            sort(paper.written(), own, sorted);
+            paper.truncate(start);
+            paper.push_all(sorted);
         }
         entries.truncate(self.first_entry);
         self.finish();

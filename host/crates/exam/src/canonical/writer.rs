@@ -4,18 +4,18 @@
 //! package can change how a byte is written.
 
 use std::fmt::{self, Write as _};
-use std::io::Write as _;
 
 use serde::ser::{self, Error as _, Serialize};
 use serde_json::Error;
 
 use super::entry::Entry;
 use super::open::{LIST, OBJECT, Open};
-use super::text::{push_name, push_quoted};
+use super::paper::Paper;
+use super::text::{push_field, push_quoted, push_variant};
 
 /// Writes values one after the other.
 pub(super) struct Writer {
-    pub(super) out: Vec<u8>,
+    pub(super) paper: Paper,
     /// The entries of open maps, those of the innermost last.
     pub(super) entries: Vec<Entry>,
     /// The entries of a map that is being sorted: kept from one map to the next for its room.
@@ -26,17 +26,13 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Makes a writer that appends to these bytes.
-    pub(super) const fn new(out: Vec<u8>) -> Self {
-        Self { out, entries: Vec::new(), sorted: Vec::new(), text: String::new() }
+    pub(super) const fn new(bytes: Vec<u8>) -> Self {
+        Self { paper: Paper::new(bytes), entries: Vec::new(), sorted: Vec::new(), text: String::new() }
     }
 
     /// Returns what was written.
     pub(super) fn into_bytes(self) -> Vec<u8> {
-        self.out
-    }
-
-    fn push_number(&mut self, number: impl fmt::Display) {
-        write!(self.out, "{number}").expect("a vector takes all that is written");
+        self.paper.into_bytes()
     }
 }
 
@@ -52,7 +48,11 @@ impl<'a> ser::Serializer for &'a mut Writer {
     type SerializeStructVariant = Open<'a>;
 
     fn serialize_bool(self, value: bool) -> Result<(), Error> {
-        self.out.extend_from_slice(if value { b"true" } else { b"false" });
+        if value {
+            self.paper.push_all(b"true");
+        } else {
+            self.paper.push_all(b"false");
+        }
         Ok(())
     }
 
@@ -69,8 +69,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
     }
 
     fn serialize_i64(self, value: i64) -> Result<(), Error> {
-        self.push_number(value);
-        Ok(())
+        serde_json::to_writer(&mut self.paper, &value)
     }
 
     fn serialize_u8(self, value: u8) -> Result<(), Error> {
@@ -86,8 +85,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
     }
 
     fn serialize_u64(self, value: u64) -> Result<(), Error> {
-        self.push_number(value);
-        Ok(())
+        serde_json::to_writer(&mut self.paper, &value)
     }
 
     fn serialize_f32(self, value: f32) -> Result<(), Error> {
@@ -96,7 +94,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
 
     /// No type of ours holds one, but an answer key from outside may, in the arguments of a call.
     fn serialize_f64(self, value: f64) -> Result<(), Error> {
-        serde_json::to_writer(&mut self.out, &value)
+        serde_json::to_writer(&mut self.paper, &value)
     }
 
     fn serialize_char(self, value: char) -> Result<(), Error> {
@@ -105,7 +103,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
 
     #[inline]
     fn serialize_str(self, value: &str) -> Result<(), Error> {
-        push_quoted(&mut self.out, value);
+        push_quoted(&mut self.paper, value);
         Ok(())
     }
 
@@ -113,7 +111,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
         // Written elsewhere first, since it may have to be escaped.
         self.text.clear();
         write!(self.text, "{value}").map_err(Error::custom)?;
-        push_quoted(&mut self.out, &self.text);
+        push_quoted(&mut self.paper, &self.text);
         Ok(())
     }
 
@@ -132,7 +130,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
     }
 
     fn serialize_unit(self) -> Result<(), Error> {
-        self.out.extend_from_slice(b"null");
+        self.paper.push_all(b"null");
         Ok(())
     }
 
@@ -142,7 +140,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
 
     #[inline]
     fn serialize_unit_variant(self, _name: &'static str, _index: u32, variant: &'static str) -> Result<(), Error> {
-        push_name(&mut self.out, variant);
+        push_variant(&mut self.paper, variant);
         Ok(())
     }
 
@@ -157,11 +155,10 @@ impl<'a> ser::Serializer for &'a mut Writer {
         variant: &'static str,
         value: &T,
     ) -> Result<(), Error> {
-        self.out.push(b'{');
-        push_name(&mut self.out, variant);
-        self.out.push(b':');
+        self.paper.push(b'{');
+        push_field(&mut self.paper, variant, true);
         value.serialize(&mut *self)?;
-        self.out.push(b'}');
+        self.paper.push(b'}');
         Ok(())
     }
 

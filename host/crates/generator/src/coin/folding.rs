@@ -32,6 +32,25 @@ const fn folded(symbol: char) -> char {
 /// The base of the hashes: odd, so that no step loses what came before. Digits of the square root of 2.
 const BASE: u64 = 0xb504_f333_f9de_6485;
 
+/// The codes of ASCII characters; 0 is that of those that separate words.
+const CODES: [u32; 128] = {
+    let mut codes = [0; 128];
+    let mut at = 0;
+    while at < 128_u8 {
+        if at.is_ascii_alphanumeric() {
+            codes[at as usize] = code(at.to_ascii_lowercase() as char);
+        }
+        at += 1;
+    }
+    codes
+};
+
+/// Returns what a character of a word counts for in its hash. One is added, so that characters of 0 at the beginning
+/// count.
+const fn code(lower: char) -> u32 {
+    folded(lower) as u32 + 1
+}
+
 /// Hashes of every run of neighbouring words of a text, without what separates the words, so that `QX-4821` and
 /// `QX 4821` and `QX4821` are one: polynomials of their characters, in the ring of 64-bit numbers. Kept from one text
 /// to the next for their room.
@@ -55,10 +74,8 @@ struct Word {
 impl Word {
     const EMPTY: Self = Self { hash: 0, shift: 1 };
 
-    fn grow(&mut self, lower: char) {
-        let code = u64::from(u32::from(folded(lower)));
-        // One is added, so that characters of 0 at the beginning count.
-        self.hash = self.hash.wrapping_mul(BASE).wrapping_add(code + 1);
+    fn grow(&mut self, code: u32) {
+        self.hash = self.hash.wrapping_mul(BASE).wrapping_add(code.into());
         self.shift = self.shift.wrapping_mul(BASE);
     }
 }
@@ -71,12 +88,11 @@ impl Runs {
         self.words.clear();
         let mut word = Word::EMPTY;
         for symbol in text.chars() {
-            if symbol.is_ascii_alphanumeric() {
-                word.grow(symbol.to_ascii_lowercase());
-            } else if symbol.is_alphanumeric() {
-                symbol.to_lowercase().for_each(|lower| word.grow(lower));
-            } else {
-                self.end_word(&mut word);
+            match CODES.get(symbol as usize) {
+                Some(0) => self.end_word(&mut word),
+                Some(code) => word.grow(*code),
+                None if symbol.is_alphanumeric() => symbol.to_lowercase().for_each(|lower| word.grow(code(lower))),
+                None => self.end_word(&mut word),
             }
         }
         self.end_word(&mut word);
@@ -106,10 +122,11 @@ impl Runs {
         if shift != 1 {
             for run in &mut self.growing {
                 *run = run.wrapping_mul(shift).wrapping_add(hash);
+                self.all.push(*run);
             }
             self.growing.push(hash);
             self.words.push(hash);
-            self.all.extend_from_slice(&self.growing);
+            self.all.push(hash);
         }
     }
 }

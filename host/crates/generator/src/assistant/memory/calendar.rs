@@ -1,7 +1,5 @@
 //! When sessions happen, and how people write dates.
 
-use std::fmt::Write as _;
-
 use belljar_exam::Timestamp;
 use belljar_seed::{Root, Stream};
 
@@ -126,12 +124,22 @@ pub(super) fn recent_date(day: Day, now: Day) -> String {
 fn written(day: Day, with_year: bool) -> String {
     let civil = midnight(day).civil();
     let mut text = String::with_capacity(DATE_BYTES);
-    let mut written = write!(text, "{} {}", civil.day(), month(civil.month()));
+    push_number(&mut text, civil.day().unsigned_abs().into());
+    text.push(' ');
+    text.push_str(month(civil.month()));
     if with_year {
-        written = written.and_then(|()| write!(text, " {}", civil.year()));
+        text.push(' ');
+        push_number(&mut text, civil.year().unsigned_abs());
     }
-    written.expect("a text takes all that is written");
     text
+}
+
+/// Appends a number in decimal.
+fn push_number(text: &mut String, number: u16) {
+    if number > 9 {
+        push_number(text, number / 10);
+    }
+    text.extend(char::from_digit(u32::from(number % 10), 10));
 }
 
 fn midnight(day: Day) -> Timestamp {

@@ -87,8 +87,7 @@ pub(super) fn live(root: &Root, quota: &Quota, users: &[UserId], coiner: &mut Co
     let calendar = Calendar::draw(root, quota);
     let lives = Life::draw(root, coiner, quota.circle);
     let cast = Cast::draw(root, quota, &lives[0]);
-    let mut scribe =
-        Scribe { root, coiner, calendar: &calendar, lives: &lives, ledger: Ledger::default(), gossip: Vec::new() };
+    let mut scribe = Scribe::new(root, coiner, &calendar, &lives);
     let plot = stories::tell(&mut scribe, &cast, quota);
     let ledger = scribe.ledger;
     let changing: Vec<&str> = cast.chains.iter().map(|attribute| attribute.name).collect();

@@ -40,6 +40,9 @@ pub(super) struct Noise {
     pub(super) source: SourceId,
 }
 
+/// Room for the blocks of a session: more of them grow.
+const SESSION_BLOCKS: usize = 16;
+
 /// Exchanges that stay together.
 enum Block {
     Telling(TellingId),
@@ -108,7 +111,7 @@ pub(super) fn lay(
     users: &[UserId],
 ) -> Haystack {
     let mut blocks: [Vec<Vec<Block>>; 2] =
-        [0, 1].map(|user: usize| calendar.openings[user].iter().map(|_| Vec::new()).collect());
+        [0, 1].map(|user: usize| calendar.openings[user].iter().map(|_| Vec::with_capacity(SESSION_BLOCKS)).collect());
     for (id, telling) in ledger.tellings.iter().enumerate() {
         blocks[telling.user][telling.session].push(Block::Telling(id));
     }

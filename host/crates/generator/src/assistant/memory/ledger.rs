@@ -1,5 +1,7 @@
 //! Facts and tellings: what is true of whom and when, and in which exchange it was said.
 
+use std::collections::BTreeMap;
+
 use belljar_exam::Speaker;
 
 use super::calendar::Day;
@@ -72,17 +74,30 @@ pub(super) struct Telling {
 pub(super) struct Ledger {
     /// In the order in which they were planned.
     pub(super) facts: Vec<Fact>,
+    /// Those of each attribute, in the same order: keys ask for them dozens of times.
+    by_attribute: BTreeMap<&'static str, Vec<FactId>>,
     /// In the order in which they were planned.
     pub(super) tellings: Vec<Telling>,
 }
 
 impl Ledger {
+    /// Adds a fact.
+    pub(super) fn add(&mut self, fact: Fact) -> FactId {
+        let id = self.facts.len();
+        self.by_attribute.entry(fact.attribute).or_default().push(id);
+        self.facts.push(fact);
+        id
+    }
+
     /// Lists a subject's facts of an attribute, oldest first; facts without a date keep their order.
     pub(super) fn of<'a>(&'a self, subject: Subject, attribute: &str) -> Vec<&'a Fact> {
-        let mut facts: Vec<&Fact> =
-            self.facts.iter().filter(|fact| fact.subject == subject && fact.attribute == attribute).collect();
+        let mut facts: Vec<&Fact> = self.unsorted(subject, attribute).collect();
         facts.sort_by_key(|fact| fact.from);
         facts
+    }
+
+    fn unsorted<'a>(&'a self, subject: Subject, attribute: &str) -> impl Iterator<Item = &'a Fact> + use<'a> {
+        self.everybody(attribute).filter(move |fact| fact.subject == subject)
     }
 
     /// Holds the facts to what keys are made by: no two people hold the same value of an attribute, and of the `changing`
@@ -92,14 +107,15 @@ impl Ledger {
     /// # Panics
     /// If two facts contradict each other, which the coiner and the stories make impossible.
     pub(super) fn assert_consistent(&self, changing: &[&str], common: &[&str]) {
-        let mut holders: Vec<(&str, &str, Subject)> = Vec::with_capacity(self.facts.len());
+        // Values first: most of them differ, so that few attributes are looked at.
+        let mut held: Vec<(&str, &str)> = Vec::with_capacity(self.facts.len());
         for fact in self.facts.iter().filter(|fact| !fact.value.is_empty() && !common.contains(&fact.attribute)) {
-            holders.push((fact.attribute, &fact.value, fact.subject));
+            held.push((&fact.value, fact.attribute));
         }
-        holders.sort_unstable();
-        for pair in holders.windows(2) {
-            let [(attribute, value, _), (other_attribute, other, _)] = pair else { unreachable!("windows of two") };
-            assert!((attribute, value) != (other_attribute, other), "{value} is told twice as somebody's {attribute}");
+        held.sort_unstable();
+        for pair in held.windows(2) {
+            let (value, attribute) = pair[0];
+            assert!(pair[0] != pair[1], "{value} is told twice as somebody's {attribute}");
         }
         for attribute in changing {
             let chain = self.of(Subject::User(0), attribute);
@@ -111,19 +127,20 @@ impl Ledger {
 
     /// Finds what is true of a subject at last.
     pub(super) fn current<'a>(&'a self, subject: Subject, attribute: &str) -> Option<&'a Fact> {
-        self.of(subject, attribute).into_iter().rfind(|fact| fact.to.is_none())
+        self.unsorted(subject, attribute).filter(|fact| fact.to.is_none()).max_by_key(|fact| fact.from)
     }
 
     /// Finds what was true of a subject on a day.
     pub(super) fn as_of<'a>(&'a self, subject: Subject, attribute: &str, day: Day) -> Option<&'a Fact> {
-        self.of(subject, attribute)
-            .into_iter()
-            .find(|fact| fact.from.is_some_and(|from| from <= day) && fact.to.is_none_or(|to| day < to))
+        self.unsorted(subject, attribute)
+            .filter(|fact| fact.from.is_some_and(|from| from <= day) && fact.to.is_none_or(|to| day < to))
+            .min_by_key(|fact| fact.from)
     }
 
     /// Lists everybody's facts of an attribute.
-    pub(super) fn everybody<'a>(&'a self, attribute: &'a str) -> impl Iterator<Item = &'a Fact> {
-        self.facts.iter().filter(move |fact| fact.attribute == attribute)
+    pub(super) fn everybody<'a>(&'a self, attribute: &str) -> impl Iterator<Item = &'a Fact> + use<'a> {
+        let ids = self.by_attribute.get(attribute).map_or(&[][..], Vec::as_slice);
+        ids.iter().map(|id| &self.facts[*id])
     }
 }
 
@@ -142,7 +159,11 @@ mod tests {
             stated_by: StatedBy::User,
             telling: 0,
         };
-        Ledger { facts: facts.iter().map(fact).collect(), tellings: Vec::new() }
+        let mut ledger = Ledger::default();
+        for fact in facts.iter().map(fact) {
+            ledger.add(fact);
+        }
+        ledger
     }
 
     const ME: Subject = Subject::User(0);

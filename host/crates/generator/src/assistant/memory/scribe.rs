@@ -25,6 +25,7 @@ pub(super) struct Scribe<'a> {
     pub(super) ledger: Ledger,
     /// What is to be told of others in passing.
     pub(super) gossip: Vec<Gossip>,
+    label: String,
 }
 
 /// Renders a rule as a sentence: with a capital at the start.
@@ -37,16 +38,41 @@ pub(super) fn say_nth(rule: &'static Rule, at: usize, stream: &mut Stream, slots
     say(&rule.nth(at), stream, slots)
 }
 
+impl<'a> Scribe<'a> {
+    /// Begins with nothing told.
+    pub(super) fn new(root: &'a Root, coiner: &'a mut Coiner, calendar: &'a Calendar, lives: &'a [Life; 2]) -> Self {
+        let ledger = Ledger::default();
+        Self { root, coiner, calendar, lives, ledger, gossip: Vec::new(), label: String::new() }
+    }
+}
+
 impl Scribe<'_> {
-    /// Coins values of one sort for a part.
-    pub(super) fn coin(&mut self, part: &str, ordinal: u64, sort: Sort, count: usize) -> Vec<String> {
-        let mut mint = self.coiner.mint(part, ordinal);
+    /// Opens an attribute's own stream for a purpose.
+    pub(super) fn stream(&mut self, purpose: &str, attribute: &str) -> Stream {
+        self.root.stream(write_label(&mut self.label, purpose, attribute))
+    }
+
+    /// Like [`Scribe::stream`], one of several.
+    pub(super) fn numbered_stream(&mut self, purpose: &str, attribute: &str, ordinal: u64) -> Stream {
+        self.root.numbered_stream(write_label(&mut self.label, purpose, attribute), ordinal)
+    }
+
+    /// Coins values of one sort for an attribute's part.
+    pub(super) fn coin(
+        &mut self,
+        purpose: &str,
+        attribute: &str,
+        ordinal: u64,
+        sort: Sort,
+        count: usize,
+    ) -> Vec<String> {
+        let mut mint = self.coiner.mint(write_label(&mut self.label, purpose, attribute), ordinal);
         (0..count).map(|_| sort.coin(&mut mint)).collect()
     }
 
-    /// Coins one value for a part.
-    pub(super) fn coin_one(&mut self, part: &str, ordinal: u64, sort: Sort) -> String {
-        sort.coin(&mut self.coiner.mint(part, ordinal))
+    /// Coins one value for an attribute's part.
+    pub(super) fn coin_one(&mut self, purpose: &str, attribute: &str, ordinal: u64, sort: Sort) -> String {
+        sort.coin(&mut self.coiner.mint(write_label(&mut self.label, purpose, attribute), ordinal))
     }
 
     /// Returns how many sessions a user has.
@@ -100,7 +126,7 @@ impl Scribe<'_> {
         value: impl Into<String>,
         telling: TellingId,
     ) -> FactId {
-        self.ledger.facts.push(Fact {
+        self.ledger.add(Fact {
             subject,
             attribute,
             value: value.into(),
@@ -109,8 +135,7 @@ impl Scribe<'_> {
             of: None,
             stated_by: StatedBy::User,
             telling,
-        });
-        self.ledger.facts.len() - 1
+        })
     }
 
     /// Draws people of a user's circle, no two alike.
@@ -128,18 +153,18 @@ impl Scribe<'_> {
         sentence: &'static Rule,
         count: usize,
     ) {
-        let mut stream = self.root.stream(attribute_label("others", attribute).as_str());
+        let mut stream = self.stream("others", attribute);
         let people = self.others(user, count, &mut stream);
-        let values = self.coin(&attribute_label("memory others", attribute), user as u64, sort, people.len());
+        let values = self.coin("memory others", attribute, user as u64, sort, people.len());
         for (person, value) in people.into_iter().zip(values) {
             self.gossip.push(Gossip { user, person, attribute, value, sentence });
         }
     }
 }
 
-/// Makes the label of an attribute's own stream.
-pub(super) fn attribute_label(purpose: &str, attribute: &str) -> String {
-    let mut label = String::with_capacity(purpose.len() + 1 + attribute.len());
+/// Writes the label of an attribute's own stream over the last one.
+fn write_label<'a>(label: &'a mut String, purpose: &str, attribute: &str) -> &'a str {
+    label.clear();
     label.push_str(purpose);
     label.push(' ');
     label.push_str(attribute);

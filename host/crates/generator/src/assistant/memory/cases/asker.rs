@@ -129,8 +129,8 @@ impl<'a> Asker<'a> {
             .filter(|fact| !right(fact))
             .map(|fact| {
                 let why = match (fact.from, fact.to) {
-                    (_, Some(to)) => Some(format!("held until {}", date(to))),
-                    (Some(from), None) => Some(format!("holds since {}", date(from))),
+                    (_, Some(to)) => Some(["held until ", &*date(to)].concat()),
+                    (Some(from), None) => Some(["holds since ", &*date(from)].concat()),
                     (None, None) => None,
                 };
                 let (holder, why) = match fact.subject {

@@ -3,7 +3,7 @@
 use super::super::activity::{BROUGHT_BY, GIVEN_UP, KEPT, NAME, NOTED, OTHER_KEPT, OTHER_QUIT, TAKEN_UP};
 use super::super::cast::Cast;
 use super::super::ledger::Subject;
-use super::super::scribe::{Scribe, attribute_label, say};
+use super::super::scribe::{Scribe, say};
 
 /// Tells each activity twice, first with who brought the person to it, the second time with how it went on, and the opposite of somebody else.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast) {
@@ -11,7 +11,7 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast) {
         cast.quit.iter().map(|activity| (*activity, true)).chain(cast.kept.iter().map(|activity| (*activity, false)));
     for (ordinal, (activity, quit)) in (0_u64..).zip(all) {
         let who: String = scribe.coiner.mint("memory activity", ordinal).first_name().into();
-        let mut stream = scribe.root.stream(&attribute_label("activity", activity));
+        let mut stream = scribe.stream("activity", activity);
         let sessions = scribe.spread(0, 2, &mut stream);
         let slots = [("who", &*who), ("activity", activity)];
         for (at, session) in sessions.into_iter().enumerate() {

@@ -5,12 +5,12 @@ use super::super::calendar::{date, recent_date};
 use super::super::cast::Cast;
 use super::super::ledger::{FactId, Subject};
 use super::super::quota::Quota;
-use super::super::scribe::{Scribe, attribute_label, say};
+use super::super::scribe::{Scribe, say};
 
 /// Tells the chains of the first user, and a shorter one of the second.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
     for attribute in &cast.chains {
-        let mut stream = scribe.root.stream(&attribute_label("chain length", attribute.name));
+        let mut stream = scribe.stream("chain length", attribute.name);
         let length = 3 + stream.index(quota.links_more + 1);
         tell_one(scribe, attribute, 0, length);
         scribe.spread_word(0, attribute.name, attribute.sort, &attribute.other, quota.others);
@@ -22,8 +22,8 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
 /// Tells one chain: the first value with the day on which it began long ago, each change soon after it happened.
 fn tell_one(scribe: &mut Scribe<'_>, attribute: &'static Attribute, user: usize, length: usize) {
     let chain = attribute.chain.as_ref().expect("what changes says how");
-    let mut stream = scribe.root.numbered_stream(&attribute_label("chain", attribute.name), user as u64);
-    let values = scribe.coin(&attribute_label("memory chain", attribute.name), user as u64, attribute.sort, length);
+    let mut stream = scribe.numbered_stream("chain", attribute.name, user as u64);
+    let values = scribe.coin("memory chain", attribute.name, user as u64, attribute.sort, length);
     let sessions = scribe.spread(user, length, &mut stream);
     let begin = scribe.calendar.day(user, 0);
     let mut before: Option<(FactId, i64)> = None;

@@ -53,7 +53,7 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, quota: &Quota) -> Codes {
         (present > 0).then(|| {
             let mut stream = scribe.root.numbered_stream("code", ordinal);
             let thing = *stream.pick(things);
-            let mut values = scribe.coin("memory code", ordinal, Sort::Code, 2).into_iter();
+            let mut values = scribe.coin("memory", "code", ordinal, Sort::Code, 2).into_iter();
             let mut value = || values.next().expect("two were coined");
             let (value, next) = (value(), value());
             let telling = (ordinal > 0).then(|| {

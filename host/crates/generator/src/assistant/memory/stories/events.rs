@@ -63,7 +63,7 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) -> Event
         let day = days[at - 1] + (days[at] - days[at - 1]) / 2;
         tell_milestone(scribe, pool.pop().expect("there are a dozen"), day, &mut stream)
     });
-    let unvisited = scribe.coin("memory unvisited", 0, Sort::Place, quota.lure);
+    let unvisited = scribe.coin("memory", "unvisited", 0, Sort::Place, quota.lure);
     Events { trips, spans, turning_point, unvisited }
 }
 
@@ -96,8 +96,8 @@ fn tell_trips(scribe: &mut Scribe<'_>, quota: &Quota) -> Vec<(FactId, FactId)> {
     let mut stream = scribe.root.stream("trips");
     // More where they are counted, so that a blind guess is rarely right.
     let count = 4 + stream.index(if quota.computed > 0 { 6 } else { 3 });
-    let places = scribe.coin("memory trips", 0, Sort::Place, count);
-    let companions = scribe.coin("memory companions", 0, Sort::Given, count);
+    let places = scribe.coin("memory", "trips", 0, Sort::Place, count);
+    let companions = scribe.coin("memory", "companions", 0, Sort::Given, count);
     let (begin, end) = (scribe.calendar.day(0, 0), scribe.calendar.day(0, scribe.sessions(0) - 1));
     let old = 1 + stream.index(count - 2);
     let mut days: Vec<Day> = Vec::with_capacity(count);

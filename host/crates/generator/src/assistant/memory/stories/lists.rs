@@ -4,7 +4,7 @@ use super::super::cast::Cast;
 use super::super::ledger::{Subject, TellingId};
 use super::super::listing::Listing;
 use super::super::quota::Quota;
-use super::super::scribe::{Scribe, attribute_label, say, say_nth};
+use super::super::scribe::{Scribe, say, say_nth};
 
 /// Tells all items of all lists, each in a session of its own.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
@@ -15,10 +15,10 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
 }
 
 fn tell_one(scribe: &mut Scribe<'_>, list: &'static Listing, quota: &Quota) {
-    let mut stream = scribe.root.stream(&attribute_label("list", list.name));
+    let mut stream = scribe.stream("list", list.name);
     let (low, high) = quota.items;
     let length = low + stream.index(high - low + 1);
-    let values = scribe.coin(&attribute_label("memory list", list.name), 0, list.sort, length);
+    let values = scribe.coin("memory list", list.name, 0, list.sort, length);
     let sessions = scribe.spread(0, length, &mut stream);
     let first = stream.index(list.item.len());
     for (at, (value, session)) in values.into_iter().zip(sessions).enumerate() {
@@ -34,7 +34,7 @@ fn tell_one(scribe: &mut Scribe<'_>, list: &'static Listing, quota: &Quota) {
 pub(super) fn tell_recurrences(scribe: &mut Scribe<'_>, cast: &Cast) -> Vec<Vec<TellingId>> {
     let mut all = Vec::with_capacity(cast.recurrence.len());
     for recurrence in &cast.recurrence {
-        let mut stream = scribe.root.stream(&attribute_label("recurrence", recurrence.name));
+        let mut stream = scribe.stream("recurrence", recurrence.name);
         // As many counts as the sessions bear: a blind guess is rarely right.
         let times = 2 + stream.index(11);
         let mut tellings = Vec::with_capacity(times);

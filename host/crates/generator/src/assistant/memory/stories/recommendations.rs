@@ -4,13 +4,13 @@ use belljar_exam::Speaker;
 
 use super::super::cast::Cast;
 use super::super::ledger::{StatedBy, Subject};
-use super::super::scribe::{Scribe, attribute_label, say};
+use super::super::scribe::{Scribe, say};
 
 /// Tells each recommendation in the assistant's turn, and another one by somebody else.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast) {
     for advice in &cast.advice {
-        let mut stream = scribe.root.stream(&attribute_label("advice", advice.name));
-        let value = scribe.coin_one(&attribute_label("memory advice", advice.name), 0, advice.sort);
+        let mut stream = scribe.stream("advice", advice.name);
+        let value = scribe.coin_one("memory advice", advice.name, 0, advice.sort);
         let session = stream.index(scribe.sessions(0));
         let says = say(&advice.request, &mut stream, &[]);
         let reply = say(&advice.reply, &mut stream, &[("value", &value)]);

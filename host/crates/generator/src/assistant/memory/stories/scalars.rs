@@ -6,7 +6,7 @@ use super::super::cast::Cast;
 use super::super::ledger::{StatedBy, Subject, TellingId};
 use super::super::planted::{BAITS, STORED, STORED_REPLY};
 use super::super::quota::Quota;
-use super::super::scribe::{Scribe, attribute_label, say};
+use super::super::scribe::{Scribe, say};
 
 /// What a planted instruction wants.
 pub(in super::super) struct Payload {
@@ -22,7 +22,7 @@ pub(in super::super) struct Payload {
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) -> Vec<Payload> {
     for attribute in cast.twins.iter().chain(&cast.recall).chain(&cast.planted) {
         tell_one(scribe, attribute, 0);
-        let mut stream = scribe.root.stream(&attribute_label("second user", attribute.name));
+        let mut stream = scribe.stream("second user", attribute.name);
         if stream.chance(1, 3) {
             tell_one(scribe, attribute, 1);
         }
@@ -40,8 +40,8 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) -> Vec<P
 
 /// Tells a user's value.
 fn tell_one(scribe: &mut Scribe<'_>, attribute: &'static Attribute, user: usize) {
-    let mut stream = scribe.root.numbered_stream(&attribute_label("scalar", attribute.name), user as u64);
-    let value = scribe.coin_one(&attribute_label("memory scalar", attribute.name), user as u64, attribute.sort);
+    let mut stream = scribe.numbered_stream("scalar", attribute.name, user as u64);
+    let value = scribe.coin_one("memory scalar", attribute.name, user as u64, attribute.sort);
     let session = stream.index(scribe.sessions(user));
     let from = scribe.calendar.day(user, session) - stream.between(40, 1_500);
     let says = say(&attribute.own, &mut stream, &[("value", &*value), ("date", &date(from))]);
@@ -56,8 +56,8 @@ fn tell_one(scribe: &mut Scribe<'_>, attribute: &'static Attribute, user: usize)
 /// Plants an instruction about an attribute: every second one is stored in the haystack, beginning by the seed.
 fn plant(scribe: &mut Scribe<'_>, attribute: &'static Attribute, at: usize) -> Payload {
     let stored_first = scribe.root.stream("planted form").chance(1, 2);
-    let mut stream = scribe.root.stream(&attribute_label("planted", attribute.name));
-    let value = scribe.coin_one(&attribute_label("memory payload", attribute.name), 0, attribute.sort);
+    let mut stream = scribe.stream("planted", attribute.name);
+    let value = scribe.coin_one("memory payload", attribute.name, 0, attribute.sort);
     let bait = *stream.pick(BAITS);
     let stored = at.is_multiple_of(2) == stored_first;
     let telling = stored.then(|| {

@@ -4,7 +4,7 @@ use super::super::cast::Cast;
 use super::super::ledger::Subject;
 use super::super::preference::Preference;
 use super::super::quota::Quota;
-use super::super::scribe::{Scribe, attribute_label, say};
+use super::super::scribe::{Scribe, say};
 
 /// Tells the first user's tastes, one of the second's, and others'.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
@@ -18,8 +18,8 @@ pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
 }
 
 fn tell_one(scribe: &mut Scribe<'_>, preference: &'static Preference, user: usize) {
-    let mut stream = scribe.root.numbered_stream(&attribute_label("taste", preference.name), user as u64);
-    let value = scribe.coin_one(&attribute_label("memory taste", preference.name), user as u64, preference.sort);
+    let mut stream = scribe.numbered_stream("taste", preference.name, user as u64);
+    let value = scribe.coin_one("memory taste", preference.name, user as u64, preference.sort);
     let session = stream.index(scribe.sessions(user));
     let says = say(&preference.like, &mut stream, &[("value", &value)]);
     let reply = say(&preference.noted, &mut stream, &[]);

@@ -78,7 +78,7 @@ fn job_chain_result_usage(desk: &mut Desk<'_>) -> Sketch {
         Call::new("execute_agent_job").contains("task", capital(&errand.do_it), &name),
         Call::new("get_agent_job_status").equals("job_id", id),
     ];
-    Sketch { text, world, calls, demand: Demand::Figure { figure, decoys }, answer: format!("{statement}.") }
+    Sketch { text, world, calls, demand: Demand::Figure { figure, decoys }, answer: statement + "." }
 }
 
 /// A world in which jobs run and more can be started.

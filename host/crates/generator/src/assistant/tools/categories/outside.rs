@@ -70,7 +70,7 @@ fn appointment(desk: &mut Desk<'_>) -> (String, String, &'static str, String) {
     let name = desk.coin(coin);
     let title = fill(title, &[("s", &name)]);
     let day = *desk.choices.pick(DAYS);
-    let when = format!("next {day} {}", desk.choices.pick(HOURS));
+    let when = ["next ", day, " ", *desk.choices.pick(HOURS)].concat();
     (name, title, day, when)
 }
 

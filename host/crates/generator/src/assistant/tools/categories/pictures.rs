@@ -1,7 +1,6 @@
 //! Pictures: making one, changing one, and making one beside something else.
 
 use belljar_exam::{MockWorld, Picture};
-use serde_json::json;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING, MULTI_STEP, ROUTING_TRAP};
 use crate::assistant::tools::desk::{Coins, Desk, Errand, Forms, capital, slug};
@@ -105,7 +104,7 @@ fn motif(desk: &mut Desk<'_>) -> (String, Errand) {
 
 /// Coins the address of a picture.
 fn picture_address(desk: &mut Desk<'_>) -> String {
-    format!("https://pictures.example/{}.png", desk.id("p-"))
+    ["https://pictures.example/", &*desk.id("p-"), ".png"].concat()
 }
 
 static BOTH: Rule = rule!(
@@ -148,7 +147,7 @@ fn parallel_web_image(desk: &mut Desk<'_>) -> Sketch {
         ..MockWorld::default()
     };
     let calls = vec![
-        Call::new("search_web").contains("queries", json!([format!("{} news", topic.name)]), &topic.name),
+        Call::new("search_web").contains("queries", [[&*topic.name, " news"].concat()], &topic.name),
         Call::new("create_image").contains("prompt", errand.need.clone(), &name),
     ];
     let answer = format!("The picture is ready, and here is what has been written about {} lately.", topic.phrase);

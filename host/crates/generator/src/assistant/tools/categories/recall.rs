@@ -1,7 +1,6 @@
 //! The app's own memories: searching them, finding a subject, getting one by its id.
 
 use belljar_exam::MockWorld;
-use serde_json::json;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING};
 use crate::assistant::tools::desk::{Desk, Forms, Inquiry};
@@ -56,7 +55,7 @@ fn memory_lookup(desk: &mut Desk<'_>) -> Sketch {
         desk.inquire(&matter.inquiry)
     };
     let world = MockWorld { memories: notes_about(desk, &matter), memory_tools: true, ..MockWorld::default() };
-    let call = Call::new("search_memories").contains("queries", json!([matter.name]), &matter.name);
+    let call = Call::new("search_memories").contains("queries", [&*matter.name], &matter.name);
     Sketch::calls(text, world, vec![call], matter.note)
 }
 
@@ -98,7 +97,7 @@ fn memory_subject(desk: &mut Desk<'_>) -> Sketch {
     let rival = desk.coin(Mint::project);
     let (subjects, memories) = headings(desk, &name, &rival, "the budget");
     let world = MockWorld { memories, memory_tools: true, subjects, ..MockWorld::default() };
-    let call = Call::new("search_subjects").contains("queries", json!([name]), &name);
+    let call = Call::new("search_subjects").contains("queries", [&*name], &name);
     Sketch::calls(text, world, vec![call], format!("Yes, there is a heading for {name}."))
 }
 
@@ -129,5 +128,5 @@ fn memory_fetch(desk: &mut Desk<'_>) -> Sketch {
     let inquiry = Inquiry::fill(desk.word(BY_ID), &[("i", &id)]);
     let text = if desk.chance(2, 5) { desk.inquire_with(&NUMBERED, &inquiry, &id) } else { desk.inquire(&inquiry) };
     let world = MockWorld { memories, memory_tools: true, ..MockWorld::default() };
-    Sketch::calls(text, world, vec![Call::new("fetch_memories").equals("pairIds", json!([id]))], matter.note)
+    Sketch::calls(text, world, vec![Call::new("fetch_memories").equals("pairIds", [id])], matter.note)
 }

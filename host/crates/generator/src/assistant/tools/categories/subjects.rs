@@ -1,7 +1,6 @@
 //! A heading first, then a question within it.
 
 use belljar_exam::MockWorld;
-use serde_json::json;
 
 use crate::assistant::tools::category::{Category, MULTI_STEP};
 use crate::assistant::tools::desk::{Desk, Forms, Inquiry};
@@ -72,8 +71,8 @@ fn multi_subject_scope(desk: &mut Desk<'_>) -> Sketch {
     let answer = note.expect("each heading has a note on it").text.clone();
     let world = MockWorld { memories, memory_tools: true, subjects, ..MockWorld::default() };
     let calls = vec![
-        Call::new("search_subjects").contains("queries", json!([name]), &name),
-        Call::new("search_memories_in_subjects").equals("subject_id", id).contains("queries", json!([word]), word),
+        Call::new("search_subjects").contains("queries", [&*name], &name),
+        Call::new("search_memories_in_subjects").equals("subject_id", id).contains("queries", [word], word),
     ];
     Sketch::calls(text, world, calls, answer)
 }

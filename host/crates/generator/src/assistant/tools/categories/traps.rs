@@ -1,7 +1,6 @@
 //! Routing traps between the web and the app's own memories: the words point one way, the sense the other.
 
 use belljar_exam::{AppMemory, MockWorld, Timestamp, WebPage};
-use serde_json::json;
 
 use crate::assistant::tools::category::{Category, ROUTING_TRAP};
 use crate::assistant::tools::desk::{Desk, capital};
@@ -67,7 +66,7 @@ fn route_memory_not_web(desk: &mut Desk<'_>) -> Sketch {
         url: address(desk, &matter.name),
     }];
     let world = MockWorld { memories, memory_tools: true, pages, ..MockWorld::default() };
-    let call = Call::new("search_memories").contains("queries", json!([matter.name]), &matter.name);
+    let call = Call::new("search_memories").contains("queries", [&*matter.name], &matter.name);
     Sketch::calls(text, world, vec![call], matter.note)
 }
 
@@ -102,6 +101,6 @@ fn route_web_not_memory(desk: &mut Desk<'_>) -> Sketch {
     let note = format!("The user once asked about {}; nothing was known then.", topic.phrase);
     memories.push(AppMemory { at, id: desk.id("mem-"), subject: None, text: note });
     let world = MockWorld { memories, memory_tools: true, pages: news_pages(desk, &topic), ..MockWorld::default() };
-    let call = Call::new("search_web").contains("queries", json!([format!("{} news", topic.name)]), &topic.name);
+    let call = Call::new("search_web").contains("queries", [[&*topic.name, " news"].concat()], &topic.name);
     Sketch::calls(text, world, vec![call], format!("Here is what has been written about {} lately.", topic.phrase))
 }

@@ -1,7 +1,6 @@
 //! Direct use of the web: searching for what is new, reading a page whose address is given.
 
 use belljar_exam::MockWorld;
-use serde_json::json;
 
 use crate::assistant::tools::category::{Category, DIRECT_ROUTING};
 use crate::assistant::tools::desk::{Desk, Inquiry};
@@ -43,7 +42,7 @@ fn web_search(desk: &mut Desk<'_>) -> Sketch {
     let text =
         if desk.chance(1, 3) { desk.inquire_with(&CURRENT, &inquiry, &topic.phrase) } else { desk.inquire(&inquiry) };
     let world = MockWorld { memory_tools: true, pages: news_pages(desk, &topic), ..MockWorld::default() };
-    let call = Call::new("search_web").contains("queries", json!([format!("{} news", topic.name)]), &topic.name);
+    let call = Call::new("search_web").contains("queries", [[&*topic.name, " news"].concat()], &topic.name);
     Sketch::calls(text, world, vec![call], format!("Here is what has been written about {} lately.", topic.phrase))
 }
 
@@ -154,5 +153,5 @@ fn link_read(desk: &mut Desk<'_>) -> Sketch {
     let at = desk.choices.index(pages.len() + 1);
     pages.insert(at, page);
     let world = MockWorld { memory_tools: true, pages, ..MockWorld::default() };
-    Sketch::calls(text, world, vec![Call::new("read_links").equals("urls", json!([url]))], format!("It says: {says}"))
+    Sketch::calls(text, world, vec![Call::new("read_links").equals("urls", [url])], format!("It says: {says}"))
 }

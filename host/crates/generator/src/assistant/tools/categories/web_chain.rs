@@ -4,7 +4,6 @@
 //! read, or whether the search fails at first, only the mock world tells.
 
 use belljar_exam::{MockWorld, TransientFault};
-use serde_json::json;
 
 use crate::assistant::tools::category::{Category, MULTI_STEP, RESULT_USAGE};
 use crate::assistant::tools::desk::{Desk, Errand, Forms, Inquiry};
@@ -83,7 +82,7 @@ fn multi_web_read(desk: &mut Desk<'_>) -> Sketch {
     let topic = topic(desk);
     let mut paper = || {
         let city = desk.coin(Mint::city);
-        format!("{city} {}", desk.choices.pick(PAPERS))
+        [&*city, " ", *desk.choices.pick(PAPERS)].concat()
     };
     let (paper, other_paper) = (paper(), paper());
     let finding = desk.phrase(&FINDING, &[]);
@@ -97,10 +96,10 @@ fn multi_web_read(desk: &mut Desk<'_>) -> Sketch {
         desk.inquire(&inquiry)
     };
     let world = MockWorld { memory_tools: true, pages, ..MockWorld::default() };
-    let queries = json!([format!("{paper} {}", topic.name)]);
+    let queries = [[&*paper, " ", &*topic.name].concat()];
     let calls = vec![
         Call::new("search_web").contains("queries", queries, &topic.name),
-        Call::new("read_links").equals("urls", json!([url])),
+        Call::new("read_links").equals("urls", [url]),
     ];
     Sketch::calls(text, world, calls, finding)
 }
@@ -151,10 +150,10 @@ fn figure(desk: &mut Desk<'_>, in_snippet: bool, fails_once: bool) -> Sketch {
     if fails_once {
         world.faults = vec![TransientFault { message: desk.phrase(&FAULT, &[]), tool: "search_web".to_owned() }];
     }
-    let queries = json!([format!("{} {} {year}", topic.name, measure.heading)]);
+    let queries = [[&*topic.name, " ", measure.heading, " ", &*year.to_string()].concat()];
     let mut calls = vec![Call::new("search_web").contains("queries", queries, &topic.name)];
     if !in_snippet {
-        calls.push(Call::new("read_links").equals("urls", json!([address])));
+        calls.push(Call::new("read_links").equals("urls", [address]));
     }
-    Sketch { text, world, calls, demand: Demand::Figure { figure, decoys }, answer: format!("{statement}.") }
+    Sketch { text, world, calls, demand: Demand::Figure { figure, decoys }, answer: statement + "." }
 }

@@ -55,7 +55,7 @@ impl Kind {
     /// Coins a subject of this kind.
     pub(in crate::assistant::tools) fn topic(&'static self, desk: &mut Desk<'_>) -> Topic {
         let name = desk.coin(self.coin);
-        let phrase = if self.definite { format!("the {name}") } else { name.clone() };
+        let phrase = if self.definite { ["the ", &*name].concat() } else { name.clone() };
         Topic { kind: self, name, phrase }
     }
 }
