@@ -70,6 +70,7 @@ impl Paper {
     }
 }
 
+/// For numbers, which serde_json writes: whole ones have one form only.
 impl io::Write for Paper {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.push_all(bytes);

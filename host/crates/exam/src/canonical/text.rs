@@ -9,8 +9,7 @@ const STEP: usize = 32;
 /// characters below the space.
 pub(super) fn push_quoted(paper: &mut Paper, text: &str) {
     let start = paper.len();
-    let place = paper.place(text.len() + 2);
-    if let [open, within @ .., close] = place {
+    if let [open, within @ .., close] = paper.place(text.len() + 2) {
         (*open, *close) = (b'"', b'"');
         if !copy_plain(text.as_bytes(), within) {
             paper.truncate(start);

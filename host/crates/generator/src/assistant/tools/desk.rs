@@ -238,10 +238,10 @@ pub(super) fn fill(template: &str, marks: &[(&str, &str)]) -> String {
     let mut text = String::with_capacity(template.len() + 48);
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
-        let (mark, after) = after.split_once('}').expect("a mark is closed");
         text.push_str(before);
-        let value = marks.iter().find(|(name, _)| *name == mark);
-        text.push_str(value.unwrap_or_else(|| panic!("no value for the mark `{mark}` in {template:?}")).1);
+        let found = marks.iter().find_map(|(name, value)| Some((value, after.strip_prefix(name)?.strip_prefix('}')?)));
+        let (value, after) = found.unwrap_or_else(|| panic!("no value for a mark in {template:?}"));
+        text.push_str(value);
         rest = after;
     }
     text.push_str(rest);

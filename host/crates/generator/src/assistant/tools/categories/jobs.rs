@@ -56,13 +56,13 @@ static CAN_YOU: Rule = rule!("can you" | "could you" | "would you" | "will you")
 
 fn job_chain_result_usage(desk: &mut Desk<'_>) -> Sketch {
     let FigureJob { errand, wanted, name, figure, decoys, report, statement } = figure_job(desk);
-    let (do_it, asked) = (capital(&errand.do_it), capital(&wanted));
+    let (do_it, asked) = (capital(&errand.do_it), capital(wanted));
     let slots = [
         ("do", &*errand.do_it),
         ("Do", &*do_it),
         ("doing", &*errand.doing),
         ("need", &*errand.need),
-        ("wanted", &*wanted),
+        ("wanted", wanted),
         ("Wanted", &*asked),
     ];
     let text = desk.say(&THEN_TELL, &slots);
@@ -116,13 +116,13 @@ static NOT_BEGUN: Rule = rule!(
 fn agent_run_not_read(desk: &mut Desk<'_>) -> Sketch {
     let (name, errand) = job_errand(desk);
     // The same questions as those after work under way, so that the question alone leads astray.
-    let asked = Inquiry::fill(desk.word(UNDER_WAY), &[]);
+    let (asked, _, _) = *desk.word(UNDER_WAY);
     let slots = [
         ("do", &*errand.do_it),
         ("doing", &errand.doing),
         ("need", &errand.need),
-        ("asked", &asked.direct),
-        ("Asked", &capital(&asked.direct)),
+        ("asked", asked),
+        ("Asked", &capital(asked)),
     ];
     let text = desk.say(&NOT_BEGUN, &slots);
     let world = workshop(desk);

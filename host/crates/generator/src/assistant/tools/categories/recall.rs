@@ -50,13 +50,13 @@ static WHEN: Rule =
 fn memory_lookup(desk: &mut Desk<'_>) -> Sketch {
     let matter = matter(desk);
     let text = if desk.chance(1, 2) {
-        desk.inquire_with(&TOLD, &matter.inquiry, &matter.phrase)
+        desk.inquire_with(&TOLD, &matter.inquiry(), &matter.phrase())
     } else {
-        desk.inquire(&matter.inquiry)
+        desk.inquire(&matter.inquiry())
     };
     let world = MockWorld { memories: notes_about(desk, &matter), memory_tools: true, ..MockWorld::default() };
     let call = Call::new("search_memories").contains("queries", [&*matter.name], &matter.name);
-    Sketch::calls(text, world, vec![call], matter.note)
+    Sketch::calls(text, world, vec![call], matter.note())
 }
 
 /// Questions after a heading. Mark: `s` what is filed under it.
@@ -123,10 +123,11 @@ static NUMBERED: Rule = rule!(
 fn memory_fetch(desk: &mut Desk<'_>) -> Sketch {
     let matter = matter(desk);
     let memories = notes_about(desk, &matter);
-    let note = memories.iter().find(|memory| memory.text == matter.note).expect("the note is among them");
+    let told = matter.note();
+    let note = memories.iter().find(|memory| memory.text == told).expect("the note is among them");
     let id = note.id.clone();
     let inquiry = Inquiry::fill(desk.word(BY_ID), &[("i", &id)]);
     let text = if desk.chance(2, 5) { desk.inquire_with(&NUMBERED, &inquiry, &id) } else { desk.inquire(&inquiry) };
     let world = MockWorld { memories, memory_tools: true, ..MockWorld::default() };
-    Sketch::calls(text, world, vec![Call::new("fetch_memories").equals("pairIds", [id])], matter.note)
+    Sketch::calls(text, world, vec![Call::new("fetch_memories").equals("pairIds", [id])], told)
 }

@@ -91,24 +91,44 @@ const DAYS: &[&str] = &["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 const HOURS: &[&str] =
     &["at seven in the morning", "at noon", "at four", "at half past eight", "at nine in the evening"];
 
-/// Coins a repeated task: its name, its day, its errand without and with the times.
-fn repeated(desk: &mut Desk<'_>) -> (String, &'static str, String, Errand) {
+/// A repeated task.
+struct Repeated {
+    forms: &'static Forms,
+    /// What the task is about.
+    name: String,
+    day: &'static str,
+    /// The day and the hour, in words.
+    when: String,
+}
+
+impl Repeated {
+    /// What is done each time, without the times.
+    fn task(&self) -> String {
+        capital(&fill(self.forms.0, &[("s", &self.name)]))
+    }
+
+    /// The errand, with the times.
+    fn errand(&self) -> Errand {
+        let plain = Errand::fill(self.forms, &[("s", &self.name)]);
+        let with = |form: String| form + " " + &self.when;
+        Errand { do_it: with(plain.do_it), doing: with(plain.doing), need: with(plain.need) }
+    }
+}
+
+/// Coins a repeated task.
+fn repeated(desk: &mut Desk<'_>) -> Repeated {
     let name = desk.coin(Mint::company);
     let forms = desk.choices.pick(REPEATED);
     let day = *desk.choices.pick(DAYS);
     let when = ["every ", day, " ", *desk.choices.pick(HOURS)].concat();
-    let plain = Errand::fill(forms, &[("s", &name)]);
-    let with = |form: &str| [form, " ", &*when].concat();
-    let errand = Errand { do_it: with(&plain.do_it), doing: with(&plain.doing), need: with(&plain.need) };
-    (name, day, [&*plain.do_it, "|", &*when].concat(), errand)
+    Repeated { forms, name, day, when }
 }
 
 fn automations(desk: &mut Desk<'_>) -> Vec<Automation> {
     (0..2)
         .map(|_| {
-            let (_, _, task_and_when, _) = repeated(desk);
-            let (task, schedule) = task_and_when.split_once('|').expect("the task stands before the times");
-            Automation { id: desk.id("auto-"), schedule: schedule.to_owned(), task: capital(task) }
+            let repeated = repeated(desk);
+            Automation { id: desk.id("auto-"), task: repeated.task(), schedule: repeated.when }
         })
         .collect()
 }
@@ -143,14 +163,15 @@ static LIKE_A_JOB: Rule = rule!(
 );
 
 fn automation_not_job(desk: &mut Desk<'_>) -> Sketch {
-    let (name, day, task_and_when, errand) = repeated(desk);
-    let (task, schedule) = task_and_when.split_once('|').expect("the task stands before the times");
+    let repeated = repeated(desk);
+    let errand = repeated.errand();
     let first = capital(&errand.do_it);
     let slots = [("do", &*errand.do_it), ("do_first", &*first), ("doing", &*errand.doing), ("need", &*errand.need)];
     let text = desk.say(&LIKE_A_JOB, &slots);
     let world = MockWorld { automations: automations(desk), memory_tools: true, ..MockWorld::default() };
-    let call =
-        Call::new("create_automation").contains("schedule", schedule, day).contains("task", capital(task), &name);
+    let task = repeated.task();
+    let Repeated { name, day, when, .. } = repeated;
+    let call = Call::new("create_automation").contains("schedule", when, day).contains("task", task, &name);
     Sketch::calls(text, world, vec![call], "It's set up.")
 }
 

@@ -56,7 +56,7 @@ static WHEN: Rule =
 
 fn route_memory_not_web(desk: &mut Desk<'_>) -> Sketch {
     let matter = matter(desk);
-    let text = desk.inquire_with(&LIKE_A_SEARCH, &matter.inquiry, &matter.phrase);
+    let text = desk.inquire_with(&LIKE_A_SEARCH, &matter.inquiry(), &matter.phrase());
     let memories = notes_about(desk, &matter);
     // The web knows the name, too, so that going there is tempting, and wrong.
     let pages = vec![WebPage {
@@ -67,7 +67,7 @@ fn route_memory_not_web(desk: &mut Desk<'_>) -> Sketch {
     }];
     let world = MockWorld { memories, memory_tools: true, pages, ..MockWorld::default() };
     let call = Call::new("search_memories").contains("queries", [&*matter.name], &matter.name);
-    Sketch::calls(text, world, vec![call], matter.note)
+    Sketch::calls(text, world, vec![call], matter.note())
 }
 
 static LIKE_A_REMINDER: Rule = rule!(

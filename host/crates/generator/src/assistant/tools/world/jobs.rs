@@ -12,7 +12,7 @@ pub(in crate::assistant::tools) struct FigureJob {
     /// What is to be done.
     pub(in crate::assistant::tools) errand: Errand,
     /// What the user wants to hear in the end: a clause.
-    pub(in crate::assistant::tools) wanted: String,
+    pub(in crate::assistant::tools) wanted: &'static str,
     /// The subject, as the task must hold it.
     pub(in crate::assistant::tools) name: String,
     /// The figure.
@@ -136,7 +136,7 @@ pub(in crate::assistant::tools) fn figure_job(desk: &mut Desk<'_>) -> FigureJob 
     let figure = |number: i64| Figure { number: number.to_string(), unit: kind.unit.into() };
     FigureJob {
         errand: Errand::fill(&kind.errand, &[("s", &name)]),
-        wanted: kind.wanted.to_owned(),
+        wanted: kind.wanted,
         figure: figure(right),
         decoys: vec![figure(aside), figure(besides)],
         report: ["Done. ", &*sentences.join(" ")].concat(),

@@ -8,16 +8,34 @@ use crate::wording::capitalized;
 
 /// Something of their own life that a user may ask the app about.
 pub(in crate::assistant::tools) struct Matter {
-    /// What they ask.
-    pub(in crate::assistant::tools) inquiry: Inquiry,
+    kind: &'static MatterKind,
     /// The subject, as a query should hold it.
     pub(in crate::assistant::tools) name: String,
+    /// Whoever else has a part in it.
+    person: String,
+}
+
+impl Matter {
+    /// What they ask.
+    pub(in crate::assistant::tools) fn inquiry(&self) -> Inquiry {
+        Inquiry::fill(&self.kind.asked, &[("s", &self.name)])
+    }
+
     /// The subject, as sentences take it.
-    pub(in crate::assistant::tools) phrase: String,
+    pub(in crate::assistant::tools) fn phrase(&self) -> String {
+        let article = if self.kind.asked.0.contains("the {s}") { "the " } else { "" };
+        [article, &*self.name].concat()
+    }
+
     /// The note that answers.
-    pub(in crate::assistant::tools) note: String,
+    pub(in crate::assistant::tools) fn note(&self) -> String {
+        capitalized(fill(self.kind.note, &[("s", &self.name), ("p", &self.person)]))
+    }
+
     /// A note on the same that has been overtaken.
-    stale: String,
+    fn stale(&self) -> String {
+        capitalized(fill(self.kind.stale, &[("s", &self.name)]))
+    }
 }
 
 /// A sort of matter: how its subject is coined, the three forms of the question, the note and its stale forerunner.
@@ -114,23 +132,14 @@ const DAY: i64 = 86_400;
 /// Coins a matter.
 pub(in crate::assistant::tools) fn matter(desk: &mut Desk<'_>) -> Matter {
     let kind = desk.choices.pick(MATTERS);
-    let name = desk.coin(kind.coin);
-    let person = desk.coin(Mint::person);
-    let marks = [("s", &*name), ("p", &*person)];
-    Matter {
-        inquiry: Inquiry::fill(&kind.asked, &marks),
-        note: capitalized(fill(kind.note, &marks)),
-        phrase: if kind.asked.0.contains("the {s}") { ["the ", &*name].concat() } else { name.clone() },
-        stale: capitalized(fill(kind.stale, &marks)),
-        name,
-    }
+    Matter { kind, name: desk.coin(kind.coin), person: desk.coin(Mint::person) }
 }
 
 /// Makes the app's notes: the one that answers, the one that it overtook, and some on other matters. The right one
 /// is the latest but not the first of the list.
 pub(in crate::assistant::tools) fn notes_about(desk: &mut Desk<'_>, matter: &Matter) -> Vec<AppMemory> {
     let (one, two) = (self::matter(desk), self::matter(desk));
-    let texts = [&one.note, &matter.stale, &two.stale, &matter.note, &one.stale];
+    let texts = [one.note(), matter.stale(), two.stale(), matter.note(), one.stale()];
     // A morning in the spring of 2024, before all that any exam tells.
     let mut at = Timestamp::from_civil(2024, 3, 1, 0).unix_seconds() + desk.choices.between(0, 200) * DAY;
     let mut notes: Vec<AppMemory> = texts
@@ -138,7 +147,7 @@ pub(in crate::assistant::tools) fn notes_about(desk: &mut Desk<'_>, matter: &Mat
         .map(|text| {
             at += desk.choices.between(DAY, 40 * DAY);
             let at = Timestamp::from_unix_seconds(at);
-            AppMemory { at, id: desk.id("mem-"), subject: None, text: text.clone() }
+            AppMemory { at, id: desk.id("mem-"), subject: None, text }
         })
         .collect();
     desk.choices.shuffle(&mut notes);
