@@ -6,7 +6,7 @@
 use belljar_seed::Stream;
 
 /// Room for a sentence: longer ones grow.
-const SENTENCE_BYTES: usize = 120;
+pub(crate) const SENTENCE_BYTES: usize = 120;
 
 /// What can be said for something.
 #[derive(Clone, Copy)]
@@ -59,17 +59,18 @@ impl Rule {
     /// If an alternative needs a slot that isn't given: a mistake in a grammar, which tests over all rules find.
     pub(crate) fn render(&self, stream: &mut Stream, slots: Slots<'_>) -> String {
         let mut text = String::with_capacity(SENTENCE_BYTES);
-        self.say(&mut text, stream, slots);
+        self.expand(&mut text, stream, slots, Some(0));
         text
     }
 
-    /// Like [`Rule::render`], at the end of a text that holds whole sentences already.
+    /// Says it at the end of a text: like [`Rule::render`], but the first letter becomes a capital whoever gave it.
     ///
     /// # Panics
     /// If an alternative needs a slot that isn't given.
     pub(crate) fn say(&self, text: &mut String, stream: &mut Stream, slots: Slots<'_>) {
         let start = text.len();
         self.expand(text, stream, slots, Some(start));
+        capitalize_from(text, start);
     }
 
     /// Like [`Rule::render`], for words that stand inside a sentence: no letter becomes a capital.
@@ -178,7 +179,7 @@ mod tests {
     static GREETING: Rule = rule!("hey, " | "");
     static ASK: Rule = rule!(GREETING "where is " {thing} "?" | {thing} ", where is it?");
 
-    static OR: Rule = rule!("so what" | "no");
+    static OR: Rule = rule!({who} " said" | "no");
 
     static TWO: Rule = rule!("one. " "two " {thing} "? " "three");
 
@@ -210,9 +211,9 @@ mod tests {
         let mut stream = Root::new("wording tests", &[]).stream("alone");
         let mut text = "It's late, ".to_owned();
         for at in [2, 3] {
-            OR.nth(at).say(&mut text, &mut stream, &[]);
+            OR.nth(at).say(&mut text, &mut stream, &[("who", "she")]);
         }
-        assert_eq!(text, "It's late, So whatNo");
+        assert_eq!(text, "It's late, She saidNo");
         let all: Vec<String> = TWO.alternatives().map(|one| one.render(&mut stream, &[("thing", "x")])).collect();
         assert_eq!((all, ASK.len()), (vec!["One. Two x? Three".to_owned()], 2));
     }

@@ -2,7 +2,7 @@
 
 use super::ledger::Subject;
 use super::scribe::{Scribe, say};
-use crate::wording::{Rule, capitalized, rule};
+use crate::wording::{Rule, rule};
 
 /// A fact about somebody in a circle, yet to be told.
 pub(super) struct Gossip {
@@ -129,13 +129,11 @@ pub(super) fn tell(scribe: &mut Scribe<'_>) {
             for (at, gossip) in breath.iter().enumerate() {
                 let who = if at == 0 && stream.chance(1, 2) { &*one.name } else { one.pronoun };
                 says.push(' ');
-                says.push_str(&capitalized(
-                    gossip.sentence.render(&mut stream, &[("who", who), ("value", &gossip.value)]),
-                ));
+                gossip.sentence.say(&mut says, &mut stream, &[("who", who), ("value", &gossip.value)]);
             }
             if says.len() < CLOSED_BYTES_MAX && stream.chance(1, 3) {
                 says.push(' ');
-                says.push_str(&say(&CLOSING, &mut stream, &[]));
+                CLOSING.say(&mut says, &mut stream, &[]);
             }
             let reply = say(&REPLY, &mut stream, &[]);
             let session = stream.index(scribe.sessions(user));

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use belljar_seed::Stream;
 
-use super::scribe::say;
 use crate::wording::Rule;
 
 /// Room for the noise of a full exam: longer ones grow.
@@ -31,7 +30,7 @@ impl Said {
     pub(super) fn add(&mut self, exchange: [&Rule; 2], stream: &mut Stream, slots: &[(&str, &str)]) {
         let places = exchange.map(|rule| {
             let start = self.text.len();
-            self.text.push_str(&say(rule, stream, slots));
+            rule.say(&mut self.text, stream, slots);
             start..self.text.len()
         });
         self.exchanges.push(places);

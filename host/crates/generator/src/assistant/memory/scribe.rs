@@ -9,7 +9,7 @@ use super::ledger::{Fact, FactId, Ledger, StatedBy, Subject, Telling, TellingId}
 use super::life::Life;
 use super::value::Sort;
 use crate::coin::Coiner;
-use crate::wording::{Rule, capitalized};
+use crate::wording::{Rule, SENTENCE_BYTES};
 
 /// The desk at which stories are written.
 pub(super) struct Scribe<'a> {
@@ -30,7 +30,9 @@ pub(super) struct Scribe<'a> {
 
 /// Renders a rule as a sentence: with a capital at the start.
 pub(super) fn say(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    capitalized(rule.render(stream, slots))
+    let mut text = String::with_capacity(SENTENCE_BYTES);
+    rule.say(&mut text, stream, slots);
+    text
 }
 
 /// Renders one alternative of a rule as a sentence, counted round and round, so that neighbors differ.

@@ -37,6 +37,7 @@ pub(super) fn draft_one(
 ) -> DraftCase {
     let mut desk = Desk::new(root.numbered_stream(category.name, ordinal), coiner.mint(category.name, ordinal));
     let mut sketch = (category.write)(&mut desk);
+    sketch.world.new_ids.reserve(NEW_IDS);
     while sketch.world.new_ids.len() < NEW_IDS {
         let id = desk.id("new-");
         sketch.world.new_ids.push(id);

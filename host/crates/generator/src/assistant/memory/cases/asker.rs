@@ -9,8 +9,10 @@ use super::super::calendar::date;
 use super::super::draft::World;
 use super::super::ledger::{Fact, Subject, TellingId};
 use super::super::quota::Quota;
-use super::super::scribe::say;
 use crate::wording::{Rule, rule};
+
+/// Room for a question with what is said before and after it: longer ones grow.
+const FRAMED_BYTES: usize = 160;
 
 /// Who asks, with all that can be asked about.
 pub(in super::super) struct Asker<'a> {
@@ -146,7 +148,7 @@ impl<'a> Asker<'a> {
 
 /// Renders a question and puts it between what people say before and after.
 pub(super) fn ask(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    between(&LEAD, &say(rule, stream, slots), &TRAIL, stream)
+    between([&LEAD, rule, &TRAIL], stream, slots)
 }
 
 /// Renders one phrasing of a question, framed.
@@ -212,26 +214,26 @@ static WISH_TRAIL: Rule = rule!(
 
 /// Renders an instruction and puts it between what people say before and after.
 pub(super) fn order(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    between(&ORDER_LEAD, &say(rule, stream, slots), &ORDER_TRAIL, stream)
+    between([&ORDER_LEAD, rule, &ORDER_TRAIL], stream, slots)
 }
 
 /// Renders a request for advice and puts it between what people say before and after.
 pub(super) fn wish(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    between(&WISH_LEAD, &say(rule, stream, slots), &WISH_TRAIL, stream)
+    between([&WISH_LEAD, rule, &WISH_TRAIL], stream, slots)
 }
 
-/// Puts a text between a lead and a trail, between one of them and nothing, or leaves it alone.
-fn between(lead: &Rule, text: &str, trail: &Rule, stream: &mut Stream) -> String {
+/// Says something between a lead and a trail, between one of them and nothing, or alone.
+fn between([lead, rule, trail]: [&Rule; 3], stream: &mut Stream, slots: &[(&str, &str)]) -> String {
     let form = stream.index(4);
-    let mut framed = String::with_capacity(text.len() + 64);
+    let mut framed = String::with_capacity(FRAMED_BYTES);
     if form > 1 {
-        framed.push_str(&say(lead, stream, &[]));
+        lead.say(&mut framed, stream, &[]);
         framed.push(' ');
     }
-    framed.push_str(text);
+    rule.say(&mut framed, stream, slots);
     if form == 1 || form == 3 {
         framed.push(' ');
-        framed.push_str(&say(trail, stream, &[]));
+        trail.say(&mut framed, stream, &[]);
     }
     framed
 }
