@@ -1,0 +1,84 @@
+//! What happened to allotment, boat and tree.
+
+use super::event::Milestone;
+use super::proof::{ASSESSOR, CERTAIN, ON_PAPER};
+use crate::wording::{Rule, rule};
+
+pub(super) static ALLOTMENT: Milestone = Milestone {
+    phrase: "the start of our allotment lease",
+    tell: rule!(
+        "the lease for the allotment began on " {date} ", it says so on the contract over my desk."
+        | "we've had the allotment since " {date} "; the apple tree already stood there."
+        | "the allotment became ours to rent on " {date} ", " WEEDS " and all."
+        | ON_PAPER ": allotment, plot nine, let to us from " {date} "."
+        | "we got the key to the allotment hut on " {date} ", the first day of the lease."
+        | "the club gave us the plot in the allotments on " {date} ", after years on the waiting list."
+        | "we've owed the rent for the allotment since " {date} ", the first day of the lease."
+        | "since " {date} " a strip of " WEEDS " and a crooked shed have been ours on lease: the allotment."
+        | "a handshake over the fence made us tenants of the allotment on " {date} CERTAIN
+        | "our first day as leaseholders on the allotment was " {date} ", and it " FIRST_DAY "."
+        | "the people before us took their dahlias along, and the allotment passed to us on " {date} "."
+        | "I dug my first bed on " {date} ", an hour after the allotment had become ours."
+        | COMMITTEE " asked how long we'd been paying: since " {date} ", when we took on the allotment."
+        | "nobody but us has been allowed to plant plot nine of the allotments since " {date} CERTAIN
+        | "for the water meter: our lease of the allotment, from " {date} " on."
+        | "the allotment and its " WEEDS " have been in our hands since " {date} ", by contract."),
+};
+
+static WEEDS: Rule = rule!("nettles" | "brambles" | "thistles" | "bindweed");
+static FIRST_DAY: Rule = rule!("hailed" | "was too hot to dig" | "smelled of rain" | "went by in a blink");
+static COMMITTEE: Rule = rule!("the committee" | "the treasurer" | "the man from plot ten");
+
+pub(super) static BOAT: Milestone = Milestone {
+    phrase: "the sale of the boat",
+    tell: rule!(
+        "we sold the boat on " {date} " to " BUYER "."
+        | "the boat went to its new owner on " {date} " and I didn't even cry."
+        | "somebody else has owned our boat since " {date} "; the money went into a new kitchen."
+        | ON_PAPER ": boat sold, signed on " {date} "."
+        | "on " {date} " we let go of the boat, for less than we had hoped."
+        | "the man who bought our boat towed it away on " {date} ", paid in cash, gone by noon."
+        | "I signed the boat away on " {date} ", with a borrowed pen and " LUMP "."
+        | "our mooring has been empty since " {date} ", when the boat changed hands."
+        | "the papers of the boat passed to " BUYER " on " {date} ", against a fat envelope."
+        | "no more scraping barnacles since " {date} ", when the boat found its buyer."
+        | "the ad was hardly up when our boat was bought, on " {date} CERTAIN
+        | "we've been landlubbers since " {date} ", the day that we parted with the boat."
+        | "oars, tarp and hull, it was all sold to " BUYER " on " {date} "."
+        | ASSESSOR " asks when we got rid of the boat: on " {date} ", for cash."
+        | "somebody counted out banknotes on our jetty on " {date} ", and the boat was theirs."
+        | "the boat has sailed under " BUYER " since " {date} ", and I have the check to prove it."),
+};
+
+static BUYER: Rule = rule!(
+    "a couple with better knees than ours"
+        | "two sisters in matching caps"
+        | "a retired captain"
+        | "a man with a very small dog"
+        | "a family of five"
+);
+static LUMP: Rule = rule!("a lump in my throat" | "a shaking hand" | "a great sigh" | "no regrets");
+
+pub(super) static WALNUT_TREE: Milestone = Milestone {
+    phrase: "the storm that felled the walnut tree",
+    tell: rule!(
+        "the storm of " {date} " took our walnut tree, roots and all."
+        | "our walnut tree came down in the storm on " {date} " and missed the car by a hand."
+        | "on " {date} " the wind pulled our walnut tree out of the ground like a carrot."
+        | ON_PAPER ": walnut tree lost in a storm, " {date} "."
+        | "we've had firewood in plenty since " {date} ", when the storm knocked over the walnut tree."
+        | "the walnut tree stood for ninety years and fell on " {date} ", in that storm."
+        | "we heard the walnut tree go over in the storm on " {date} ", a sound like " SOUND "."
+        | "the gale of " {date} " laid our walnut tree across " ACROSS "."
+        | "there's a stump where the walnut tree stood until the storm on " {date} "."
+        | "no nuts from our own tree since " {date} ", when the big storm uprooted it."
+        | "the wind won against our walnut tree on " {date} ", after an hour of groaning."
+        | "on " {date} " a storm did what my saw never dared, and the walnut was down."
+        | ASSESSOR " asked when our walnut tree was blown over: on " {date} CERTAIN
+        | "the view has been wider since " {date} ", when the walnut tree lost to a storm."
+        | "the neighbors still talk about " {date} ", when our walnut tree landed on " ACROSS " in a storm."
+        | "the breadboard is from our own walnut tree, which a storm brought down on " {date} "."),
+};
+
+static SOUND: Rule = rule!("a slow door" | "a ship running aground" | "thunder with an echo" | "tearing cloth");
+static ACROSS: Rule = rule!("the lawn" | "two fences" | "the sandbox" | "the clothesline");

@@ -1,0 +1,58 @@
+//! Electricity that was gone.
+
+use super::mishap::Recurrence;
+use super::moments::{DAY, SIGH};
+use crate::wording::{Rule, rule};
+
+pub(super) static BLACKOUT: Recurrence = Recurrence {
+    name: "power-cuts",
+    label: "Power cuts",
+    about: "When the electricity was gone.",
+    object: "times",
+    again: rule!(
+        "the power was out " DAY ", we had bread by candlelight."
+        | "another power cut " DAY ", " SURVIVED " survived."
+        | "the lights went out in our street " DAY " for two hours."
+        | "everything went black and silent " DAY ", a power cut, and " SIGH "."
+        | "I found the fuse box by touch " DAY ", but it was the whole block without power."
+        | "all my clocks are blinking twelve since the power failed " DAY "."
+        | "the power went " DAY " with " HALFWAY " half done, and " SIGH "."
+        | "the elevator stopped between two floors " DAY ", no power in the whole house."
+        | DAY " we played cards with a flashlight, the power was off again."
+        | "the router died, the fridge died, the whole house held its breath: no power " DAY "."
+        | "I " BY_PHONE " by the light of my phone " DAY ", the power being gone."
+        | "the whole street met on the sidewalk " DAY " because nobody had any power."
+        | "a digger hit a cable " DAY " and took our block off the grid, and " SIGH "."
+        | "half a cake came out of the oven " DAY ", raw on top: the power had failed."
+        | "a transformer gave up two streets from here " DAY ", and there went our power."
+        | "we ate " COLD " " DAY ", the power was off and the stove with it."
+        | "the kettle, the lamp, the radio, nothing answered " DAY ", a power cut, and " SIGH "."),
+    other: rule!(
+        {who} " had a power cut on the other side of town."
+        | {who} " sat in the dark, too, in a lift of all places."
+        | {who} " lost a freezer full of berries to a power cut."
+        | {who} " bought a generator after the last outage."
+        | {who} " had no power for a day and rather liked it."),
+    noted: rule!(
+        "Candlelight suits bread."
+            | "A full freezer keeps for a day if nobody opens it."
+            | "A flashlight by the meter saves a stubbed toe."
+            | "Unplug what doesn't like surges."
+            | "It's the old cables, I'd guess."
+            | "Silence has its charms, for an hour."
+            | "One clock in the house should run on a spring."
+            | "An evening without screens sounds rather nice."
+    ),
+    ask: rule!(
+        "how often did I have to sit at home without electricity?"
+            | "how many times have I been left in the dark at my place?"
+            | "on how many days did the current fail where I live?"
+            | "what's the number of outages I've sat through at home?"
+            | "how many interruptions of the electricity have I had to live with?"
+    ),
+};
+
+static SURVIVED: Rule = rule!("the freezer" | "the fish fingers" | "my sense of humor" | "the ice cream, just,");
+static HALFWAY: Rule = rule!("my dinner" | "the ironing" | "a load of washing" | "my report" | "a long email");
+static BY_PHONE: Rule = rule!("brushed my teeth" | "found my socks" | "washed up" | "read the meter");
+static COLD: Rule = rule!("raw carrots" | "cold beans" | "crackers" | "yesterday's rice");
