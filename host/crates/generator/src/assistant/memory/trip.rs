@@ -113,12 +113,13 @@ pub(super) static ASK_SINCE: Rule = rule!(
     | "of all the trips that I've told you about, how many are " YOUNGER " than " {event} "?"
     | "once " {event} " was behind me, how many trips did I go on?"
     | "I went on traveling after " {event} ". How many trips was that" UP_TO_NOW "?"
-    | "how often have I been away on a trip since " {event} UP_TO_NOW "?"
+    | BY_NOW "how often have I been away on a trip since " {event} "?"
     | "if you cross out everything before " {event} ", how many trips are left on my list?");
 
 static TODAY: Rule = rule!("today" | "now" | "the present day");
 static FOLLOWED: Rule = rule!("followed" | "come after it" | "there been from then on");
 static YOUNGER: Rule = rule!("younger" | "more recent");
+static BY_NOW: Rule = rule!("" | "as of today, " | "by now, " | "up to now, ");
 static UP_TO_NOW: Rule = rule!("" | ", up to now" | " so far");
 
 /// The moment of a journey, for questions about what else was true then: `{place}`.
