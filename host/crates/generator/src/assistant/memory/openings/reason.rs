@@ -54,7 +54,7 @@ static INSISTS: Rule = rule!(
         | "wants it in one sentence"
         | "will check what I say"
 );
-static OWE: Rule = rule!("I promised somebody" | "I owe the others" | "they expect" | "I said I'd have");
+static OWE: Rule = rule!("I promised somebody" | "I owe the others" | "the others expect" | "I said I'd have");
 static DEADLINE: Rule =
     rule!("tonight" | "the weekend" | "noon" | "the end of the break" | "Friday" | "the next meeting");
 static GO_WITHOUT: Rule =

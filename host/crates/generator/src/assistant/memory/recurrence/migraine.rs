@@ -53,6 +53,6 @@ pub(super) static MIGRAINE: Recurrence = Recurrence {
 };
 
 static NOISE: Rule = rule!("the fridge" | "a teaspoon" | "the rain" | "a ticking clock" | "my own breathing");
-static MIDWAY: Rule = rule!("a phone call" | "a meeting" | "the crossword" | "breakfast" | "a film");
+static MIDWAY: Rule = rule!("a phone call" | "a meeting" | "the crossword" | "a sandwich" | "a film");
 static SMELL: Rule = rule!("the smell of toast" | "one whiff of paint" | "somebody's perfume" | "a cut onion");
 static SIDE: Rule = rule!("left" | "right");
