@@ -17,11 +17,10 @@ pub(super) static ON_PAPER: Rule = rule!(
 /// Ends a sentence after a day.
 pub(super) static CERTAIN: Rule = rule!(
     "." | "."
-        | ", if my diary is right."
+        | ", going by my diary."
         | ", no doubt about it."
-        | ", I checked."
         | ", it says here."
-        | ", unless I misread my own hand."
+        | ", as I just checked."
         | ", of that I'm sure."
 );
 

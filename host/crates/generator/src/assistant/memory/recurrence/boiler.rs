@@ -19,13 +19,13 @@ pub(super) static BOILER: Recurrence = Recurrence {
         | "that red light on the boiler came on " DAY " and everything stopped, " SIGH "."
         | "I can see my breath indoors, the boiler gave up on me " DAY "."
         | DAY " the boiler coughed and fell silent, and the shower ran ice cold."
-        | "the boiler sounded like " SOUND " " DAY ", and then like nothing at all."
-        | "I " BUNDLED " in my coat " DAY ", since the boiler had walked out on us."
-        | "not a degree of warmth from the boiler " DAY ", and " SIGH "."
-        | "the boiler showed me " SIGNAL " " DAY " and shut itself down."
-        | "my fingers are too cold to type well, the boiler stopped " DAY "."
-        | "we moved our chairs around the oven " DAY ", what with the boiler being dead."
-        | "towels on cold pipes " DAY ", courtesy of the boiler, and " SIGH "."
+        | "the boiler " RATTLED " " DAY " and was no more."
+        | "I " BUNDLED " in my coat " DAY ", the boiler has walked out."
+        | "no warmth from the boiler " DAY ", and " SIGH "."
+        | "the boiler showed me " SIGNAL " " DAY " and shut down."
+        | "my fingers are too cold to type, the boiler stopped " DAY "."
+        | "we all sat around the oven " DAY ", the boiler being dead."
+        | "cold towels " DAY ", courtesy of the boiler, and " SIGH "."
         | "another breakdown of the boiler " DAY ", and " SIGH "."),
     other: rule!(
         {who} " had the boiler fail, too."
@@ -52,6 +52,6 @@ pub(super) static BOILER: Recurrence = Recurrence {
     ),
 };
 
-static SOUND: Rule = rule!("a tractor" | "a sack of pans" | "an old man on the stairs" | "a kettle full of gravel");
+static RATTLED: Rule = rule!("rattled" | "whistled" | "banged twice" | "moaned" | "hiccuped");
 static BUNDLED: Rule = rule!("cooked" | "ate" | "read the mail" | "paid bills" | "brushed my teeth");
 static SIGNAL: Rule = rule!("three blinking dots" | "a row of dashes" | "a code nobody knows" | "a little red flame");

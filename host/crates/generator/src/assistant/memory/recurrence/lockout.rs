@@ -19,14 +19,14 @@ pub(super) static LOCKED_OUT: Recurrence = Recurrence {
         | DAY " I only wanted to take the trash down, and then the lock clicked without the keys."
         | "wrong bunch of keys in my bag " DAY ", so I sat on the steps, and " SIGH "."
         | "my keys watched me through the letter slot " DAY ", I couldn't get in."
-        | "I went down for " ERRAND " " DAY " and came back to a door I couldn't open, keyless."
-        | "the wind took the door " DAY " while I watered the plant on the landing, keys inside."
-        | "through the window I could see my keys on the table " DAY ", well out of reach."
-        | "ice cream, frozen peas and no keys " DAY ", so we all melted on the steps."
-        | "a neighbor lent me a chair for the landing " DAY ", my keys being " ELSEWHERE "."
-        | "not a key in any pocket " DAY ", and the door accepted no excuses."
-        | "the locksmith drilled and I looked away: " DAY " I'd shut the door on my own keys."
-        | "the spare key is with a friend abroad, and " DAY " the other one lay behind the locked door."),
+        | "out for " ERRAND " " DAY ", and keyless when I came back."
+        | "the wind took the door " DAY ", my keys on one side, me on the other."
+        | "I saw my keys through the window " DAY ", out of reach."
+        | "frozen peas and no keys " DAY ", so we thawed on the steps."
+        | "I sat on the landing " DAY ", my keys " ELSEWHERE "."
+        | "not a key in any pocket " DAY ", and the door took no excuses."
+        | DAY " I shut the door on my own keys, and " SIGH "."
+        | "one key is abroad, the other lay behind the locked door " DAY "."),
     other: rule!(
         {who} " got locked out in slippers."
         | {who} " had to climb in through the bathroom window for lack of a key."

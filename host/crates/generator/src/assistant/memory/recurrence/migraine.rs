@@ -19,14 +19,14 @@ pub(super) static MIGRAINE: Recurrence = Recurrence {
         | "even " NOISE " was too loud for me " DAY ", another migraine."
         | "a migraine got me " DAY " halfway through " MIDWAY ", and " SIGH "."
         | "half my field of vision was glitter " DAY ", then came the migraine."
-        | "the blinds stayed shut " DAY ", with migraine weather inside my skull."
-        | "I canceled everything " DAY " and lay next to a bucket with a migraine."
-        | SMELL " was enough to floor me " DAY ", migraine being what it is."
-        | "one side of my skull was a drum " DAY ", a migraine as it's written in the book."
-        | "I wore sunglasses indoors " DAY ", thanks to a migraine, and " SIGH "."
-        | "the tablets took their time " DAY ", so the migraine had me all to itself."
-        | "a migraine moved in behind my " SIDE " eye " DAY " and put its feet up."
-        | "I couldn't bear to look at a screen " DAY ", it was a migraine, and " SIGH "."),
+        | "blinds down " DAY ", migraine weather in my skull."
+        | "a bucket, a blanket and a migraine, that was me " DAY "."
+        | SMELL " floored me " DAY ", that's a migraine for you."
+        | "one side of my skull was a drum " DAY ", a textbook migraine."
+        | "sunglasses indoors " DAY ", I had a migraine, and " SIGH "."
+        | "the tablets were slow " DAY ", the migraine wasn't."
+        | "a migraine moved in behind my " SIDE " eye " DAY "."
+        | "no screens for me " DAY ", it was a migraine, and " SIGH "."),
     other: rule!(
         {who} " was out with a migraine."
         | {who} " gets migraines, too, and had one at the wedding."

@@ -12,7 +12,7 @@ pub(super) static SIGH: Rule = rule!(
         | "I'm too tired to be angry"
         | "I took it like an adult, almost"
         | "that was that for my plans"
-        | "nobody else found it funny"
-        | "I used words that I won't repeat"
-        | "I've had better days"
+        | "nobody laughed"
+        | "I swore a little"
+        | "I kept calm, nearly"
 );

@@ -19,14 +19,14 @@ pub(super) static BLACKOUT: Recurrence = Recurrence {
         | "the power went " DAY " with " HALFWAY " half done, and " SIGH "."
         | "the elevator stopped between two floors " DAY ", no power in the whole house."
         | DAY " we played cards with a flashlight, the power was off again."
-        | "the router died, the fridge died, the whole house held its breath: no power " DAY "."
-        | "I " BY_PHONE " by the light of my phone " DAY ", the power being gone."
-        | "the whole street met on the sidewalk " DAY " because nobody had any power."
-        | "a digger hit a cable " DAY " and took our block off the grid, and " SIGH "."
-        | "half a cake came out of the oven " DAY ", raw on top: the power had failed."
-        | "a transformer gave up two streets from here " DAY ", and there went our power."
-        | "we ate " COLD " " DAY ", the power was off and the stove with it."
-        | "the kettle, the lamp, the radio, nothing answered " DAY ", a power cut, and " SIGH "."),
+        | "the router, the fridge, the hum of it all, gone: no power " DAY "."
+        | "I " BY_PHONE " by phone light " DAY ", we had no power."
+        | "the whole street stood outside " DAY ", nobody had power."
+        | "a digger hit a cable " DAY ", and there went the power."
+        | "my cake stayed raw " DAY ", the power failed halfway."
+        | "a transformer blew " DAY ", so no power for us, and " SIGH "."
+        | "we ate " COLD " " DAY ", no power, no stove."
+        | "kettle, lamp, radio, nothing answered " DAY ", a power cut."),
     other: rule!(
         {who} " had a power cut on the other side of town."
         | {who} " sat in the dark, too, in a lift of all places."

@@ -19,14 +19,14 @@ pub(super) static PUNCTURE: Recurrence = Recurrence {
         | "somebody's broken bottle and my bike tire had a meeting " DAY "."
         | "the bike stood on its rims when I came down " DAY ", and " SIGH "."
         | "one nail, one bang, one long walk beside the bike " DAY "."
-        | "my bike limped into the yard on one good tire " DAY ", and " SIGH "."
-        | "I knelt by the curb with tire levers and glue " DAY ", and " SIGH "."
+        | "my bike came home on one good tire " DAY ", and " SIGH "."
+        | "I knelt by the curb with tire levers and glue " DAY "."
         | "my back tire sighed and went soft " DAY ", at " PLACE "."
-        | "my bike and I came home by tram " DAY ", owing to " CULPRIT " in the tire."
-        | "something sharp on the cycle path " DAY ", and my tire was done for."
+        | "my bike and I took the tram " DAY ", with " CULPRIT " in the tire."
+        | "something sharp on the cycle path " DAY ", and my tire was done."
         | "I rode over " CULPRIT " " DAY ", and walked the rest of the way."
-        | "pumped it up, heard it sigh, pumped again, gave up: my bike tire " DAY "."
-        | "a hole the size of a pinhead got me off the bike " DAY ", at " PLACE "."),
+        | "pumped, heard it sigh, pumped, gave up: my bike tire " DAY "."
+        | "a pinhead of a hole got me off the bike " DAY ", at " PLACE "."),
     other: rule!(
         {who} " had a flat tire, too, on the same bridge."
         | {who} " got a puncture on the racing bike."
