@@ -16,11 +16,11 @@ pub(super) static KNEE_OPERATION: Milestone = Milestone {
         | "it was " {date} " when I counted backwards from ten and woke up with " MENDED "."
         | "I got a new meniscus on " {date} ", and the stairs " STAIRS " ever since."
         | "because of a knee I spent " {date} " on an operating table, " HUMMING "."
-        | "I've gone down stairs without swearing since " {date} ", when a surgeon put my knee right."
+        | "stairs have been easy since " {date} ", when a surgeon put my knee right."
         | "a green curtain and the sound of a drill, that was my knee on " {date} CERTAIN
         | "a jar somewhere holds a bit of my kneecap, taken out on " {date} CERTAIN
         | "knee shaved, gown open at the back: so I lay on " {date} ", waiting for the surgeon."
-        | "the hospital wrote " {date} " on my file, the day that my knee went under the knife."
+        | "my knee went under the knife on " {date} ", says the hospital's file."
         | "three small holes in my knee, all from " {date} ", and a surgeon who " HUMMED "."
         | "on " {date} " a surgeon fixed what " CULPRIT " had done to my knee."),
 };
@@ -46,13 +46,13 @@ pub(super) static EYE_SURGERY: Milestone = Milestone {
         | "since the operation on " {date} " I can read without glasses; it was only my eyes."
         | "on " {date} " " CALM " worked on my eyes."
         | "my glasses became " SOUVENIR " on " {date} ", when a laser did its work on my eyes."
-        | "two minutes an eye and a smell of burning: that was the laser and me on " {date} CERTAIN
+        | "two minutes an eye, a smell of burning: the laser and me on " {date} CERTAIN
         | "I stared into a green light on " {date} " and came out seeing " SHARPLY "."
         | "the optician lost a customer on " {date} ", when I had both eyes operated on."
         | "ask me to read any sign over there: my eyes were put right on " {date} ", by a surgeon."
-        | "the drops stung, the laser clicked, on " {date} ", and that was it for my nearsightedness."
-        | "two plastic shields over my eyes, I was led " HOME " from the operation on " {date} CERTAIN
-        | "I've seen " SEEN " from my pillow since " {date} ", thanks to an operation on both eyes."
+        | "the laser clicked, on " {date} ", and that was it for my nearsightedness."
+        | "with shields over my eyes I was led " HOME " from the operation on " {date} CERTAIN
+        | "I've seen " SEEN " from my pillow since " {date} ", my eye operation."
         | "somebody I'd never met cut into my eyes on " {date} ", and I thanked them."
         | "for " OPTICIAN ": vision corrected by surgery on " {date} "."),
 };
@@ -75,15 +75,15 @@ pub(super) static FIRST_MARATHON: Milestone = Milestone {
         | ON_PAPER ": first marathon, finished on " {date} ", time not worth repeating."
         | "forty-two kilometers on foot, on " {date} ", my marathon debut."
         | SORE " haven't forgiven me for " {date} ", my first marathon."
-        | "I pinned a number to my chest for the first time on " {date} " and ran all forty-two kilometers."
+        | "I pinned a number to my chest on " {date} " and ran all forty-two kilometers, a first."
         | "a marathon, me, of all people: it happened on " {date} ", for the first time."
         | "the blister I'm proudest of dates from " {date} ", when I became a marathon finisher."
         | "I crossed the line of my very first marathon on " {date} ", behind " RUNNER "."
         | "the foil blanket in the drawer is a keepsake of " {date} ", my first marathon."
         | HOURS " on my feet on " {date} " made a marathoner of me."
         | "I learned what " LATE_STAGE " means on " {date} ", my first marathon."
-        | MARSHAL " hung a medal on me on " {date} ", forty-two kilometers from where I'd started."
-        | "I went down stairs backwards for " DAYS " after " {date} ", having run a marathon for the first time."
+        | MARSHAL " hung a medal on me on " {date} ", after forty-two kilometers."
+        | "I limped for " DAYS " after " {date} ", having run my first marathon."
         | "my name is on the list of marathon finishers of " {date} ", near the end, a first."),
 };
 

@@ -18,7 +18,7 @@ pub(super) static CELLAR_FLOOD: Milestone = Milestone {
         | "the potatoes floated up the cellar steps to meet us on " {date} CERTAIN
         | "a pump ran all night on " {date} ", because the cellar was full to the third step."
         | "since " {date} " our wine has had no labels; the cellar stood under water that day."
-        | ASSESSOR " needs the day on which water ruined everything in the cellar: " {date} "."
+        | ASSESSOR " needs the day that the water got into the cellar: " {date} "."
         | "I took rubber boots down to the cellar on " {date} " and found them too short."
         | "the photo albums are wavy because of " {date} ", when the cellar turned into a pond."
         | "our cellar was a lake on " {date} ", complete with " WILDLIFE "."
@@ -70,13 +70,13 @@ pub(super) static ROOF_REPAIR: Milestone = Milestone {
         | "the scaffolding came down on " {date} ", and the roof was whole again."
         | "it hasn't dripped on " DRIPPED " since " {date} ", when the roof was mended."
         | "the roofer laid his last tile on " {date} " and drank " DRINK "."
-        | "the leak over " DRIPPED " was history as of " {date} ", once somebody had fixed the roof."
+        | "the leak over " DRIPPED " was history on " {date} ", with the roof fixed."
         | "the swallows lost their way in on " {date} ", when the gap in the roof was closed."
         | "three men and a crane put our roof in order on " {date} CERTAIN
         | "rain has been a sound and not a problem since " {date} ", when the roof was patched."
         | "since " {date} " the house has been dry from the top; the roofers knew their trade."
         | "the guarantee on our roof counts from the day it was mended, " {date} CERTAIN
-        | ASSESSOR " wants to know when the roof was fixed: on " {date} ", with proper slate."),
+        | ASSESSOR " wants to know when the roof was fixed: on " {date} "."),
 };
 
 static DRIPPED: Rule = rule!("my pillow" | "the wardrobe" | "the landing" | "the attic stairs");

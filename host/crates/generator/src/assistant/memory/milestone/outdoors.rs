@@ -14,13 +14,13 @@ pub(super) static ALLOTMENT: Milestone = Milestone {
         | "we got the key to the allotment hut on " {date} ", the first day of the lease."
         | "the club gave us the plot in the allotments on " {date} ", after years on the waiting list."
         | "we've owed the rent for the allotment since " {date} ", the first day of the lease."
-        | "since " {date} " a strip of " WEEDS " and a crooked shed have been ours on lease: the allotment."
+        | "since " {date} " a strip of " WEEDS " and a shed have been ours on lease: the allotment."
         | "a handshake over the fence made us tenants of the allotment on " {date} CERTAIN
         | "our first day as leaseholders on the allotment was " {date} ", and it " FIRST_DAY "."
-        | "the people before us took their dahlias along, and the allotment passed to us on " {date} "."
+        | "the allotment passed to us on " {date} ", minus the dahlias of the people before."
         | "I dug my first bed on " {date} ", an hour after the allotment had become ours."
-        | COMMITTEE " asked how long we'd been paying: since " {date} ", when we took on the allotment."
-        | "nobody but us has been allowed to plant plot nine of the allotments since " {date} CERTAIN
+        | COMMITTEE " asks since when we've rented the allotment: " {date} "."
+        | "only we have planted plot nine of the allotments since " {date} CERTAIN
         | "for the water meter: our lease of the allotment, from " {date} " on."
         | "the allotment and its " WEEDS " have been in our hands since " {date} ", by contract."),
 };
@@ -42,14 +42,14 @@ pub(super) static BOAT: Milestone = Milestone {
         | "the man who bought our boat towed it away on " {date} ", paid in cash, gone by noon."
         | "I signed the boat away on " {date} ", with a borrowed pen and " LUMP "."
         | "our mooring has been empty since " {date} ", when the boat changed hands."
-        | "the papers of the boat passed to " BUYER " on " {date} ", against a fat envelope."
+        | "the boat's papers passed to " BUYER " on " {date} "."
         | "no more scraping barnacles since " {date} ", when the boat found its buyer."
         | "the ad was hardly up when our boat was bought, on " {date} CERTAIN
         | "we've been landlubbers since " {date} ", the day that we parted with the boat."
         | "oars, tarp and hull, it was all sold to " BUYER " on " {date} "."
         | ASSESSOR " asks when we got rid of the boat: on " {date} ", for cash."
         | "somebody counted out banknotes on our jetty on " {date} ", and the boat was theirs."
-        | "the boat has sailed under " BUYER " since " {date} ", and I have the check to prove it."),
+        | "the boat has belonged to " BUYER " since " {date} "."),
 };
 
 static BUYER: Rule = rule!(
@@ -72,7 +72,7 @@ pub(super) static WALNUT_TREE: Milestone = Milestone {
         | ON_PAPER ": walnut tree lost in a storm, " {date} "."
         | "we've had firewood in plenty since " {date} ", when the storm knocked over the walnut tree."
         | "the walnut tree stood for ninety years and fell on " {date} ", in that storm."
-        | "we heard the walnut tree go over in the storm on " {date} ", a sound like " SOUND "."
+        | "we heard the walnut tree go over in the storm on " {date} ", like " SOUND "."
         | "the gale of " {date} " laid our walnut tree across " ACROSS "."
         | "there's a stump where the walnut tree stood until the storm on " {date} "."
         | "no nuts from our own tree since " {date} ", when the big storm uprooted it."
@@ -80,7 +80,7 @@ pub(super) static WALNUT_TREE: Milestone = Milestone {
         | "on " {date} " a storm did what my saw never dared, and the walnut was down."
         | ASSESSOR " asked when our walnut tree was blown over: on " {date} CERTAIN
         | "the view has been wider since " {date} ", when the walnut tree lost to a storm."
-        | "the neighbors still talk about " {date} ", when our walnut tree landed on " ACROSS " in a storm."
+        | "the neighbors still talk about " {date} ", when a storm dropped our walnut tree."
         | CARVED " is from our own walnut tree, which a storm brought down on " {date} "."),
 };
 

@@ -14,9 +14,9 @@ pub(super) static DRIVING_TEST: Milestone = Milestone {
         | ON_PAPER ": license to drive issued on " {date} ", straight after the test."
         | "since the test on " {date} " I've been allowed to drive without anybody clutching the dashboard."
         | "I stalled twice on " {date} " and still walked away with a driver's license."
-        | "a hill start, a tight parking spot, a handshake, and on " {date} " I was a licensed driver."
-        | "the card in my wallet lets me drive, as of " {date} ", when the examiner ran out of objections."
-        | RENTAL " wanted to know how long I've had my license: since " {date} ", it turns out."
+        | "a hill start, a handshake, and on " {date} " I was a licensed driver."
+        | "the card in my wallet lets me drive, as of " {date} ", thanks to a kind examiner."
+        | RENTAL " asked how long I've had my license: since " {date} "."
         | "the driving school took its sign off the roof for me on " {date} ", test passed."
         | "my instructor bought " A_ROUND " on " {date} ", since I'd passed."
         | LESSON " beside a man with a clipboard on " {date} ", and I was allowed to drive."
@@ -52,9 +52,9 @@ pub(super) static GALA_CONCERT: Milestone = Milestone {
         | "the choir's big evening, its gala, was on " {date} CERTAIN
         | CROWD " stood up and clapped for our choir on " {date} ", the night of the gala."
         | "I was hoarse for " AFTERMATH " after " {date} ", when our choir gave its gala."
-        | VOICES " came in late when the choir gave its gala on " {date} ", and it passed for art."
+        | VOICES " came in late when the choir gave its gala on " {date} ", and called it art."
         | "flowers, speeches, " ENCORE ": our choir gave its gala on " {date} "."
-        | "the paper printed a photo of our choir's gala of " {date} "; I'm the open mouth on the left."
+        | "the paper printed a photo of our choir's gala of " {date} "; I'm blinking."
         | "on " {date} " we choristers got our one night in the concert hall, gala and all."
         | REHEARSED " of rehearsals ended on " {date} ", with the choir's gala."),
 };

@@ -16,7 +16,7 @@ pub(super) static BOILER: Recurrence = Recurrence {
         | "the boiler has thrown in the towel, " DAY " it was, and " SIGH "."
         | "I wash with a kettle and a bowl; the boiler died " DAY "."
         | "the radiators went stone cold " DAY ", it's the boiler, and " SIGH "."
-        | "that red light on the boiler came on " DAY " and everything stopped, " SIGH "."
+        | "that red light on the boiler came on " DAY " and everything stopped."
         | "I can see my breath indoors, the boiler gave up on me " DAY "."
         | DAY " the boiler coughed and fell silent, and the shower ran ice cold."
         | "the boiler " RATTLED " " DAY " and was no more."

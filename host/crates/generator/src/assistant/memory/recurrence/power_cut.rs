@@ -14,7 +14,7 @@ pub(super) static BLACKOUT: Recurrence = Recurrence {
         | "another power cut " DAY ", " SURVIVED " survived."
         | "the lights went out in our street " DAY " for two hours."
         | "everything went black and silent " DAY ", a power cut, and " SIGH "."
-        | "I found the fuse box by touch " DAY ", but it was the whole block without power."
+        | "I found the fuse box by touch " DAY ", but the whole block had no power."
         | "all my clocks are blinking twelve since the power failed " DAY "."
         | "the power went " DAY " with " HALFWAY " half done, and " SIGH "."
         | "the elevator stopped between two floors " DAY ", no power in the whole house."
