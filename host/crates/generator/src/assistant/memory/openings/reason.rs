@@ -3,23 +3,26 @@
 use crate::wording::{Rule, rule};
 
 /// Why a person asks.
+///
+/// All are usually alike in length: of those that are too short for the room that there is, only the longest would ever
+/// be said.
 pub(in super::super) static REASON: Rule = rule!(
-    "I ask because " BECAUSE "."
-    | "the thing is, " BECAUSE "."
-    | "you see, " BECAUSE "."
-    | "it matters because " BECAUSE "."
+    "asking because " BECAUSE "."
+    | "the reason is, " BECAUSE "."
+    | "well, you see, " BECAUSE "."
+    | "mostly because " BECAUSE "."
     | "in my defense, " BECAUSE "."
-    | "why I ask: " BECAUSE "."
-    | "it's for " WHOM ", who " INSISTS "."
-    | OWE " an answer by " DEADLINE "."
-    | "otherwise I'll " GO_WITHOUT ", and " NO_GOOD "."
-    | SEARCHING " got me " NOWHERE "."
-    | "there's " NO_PURPOSE " behind it, just " CURIOSITY "."
-    | MY_GUESS " " WAS_BAD "."
-    | "all I have so far is " LITTLE ", and " NOT_ENOUGH "."
-    | "call it " VANITY ", but " I_WANT "."
+    | "and why I ask: " BECAUSE "."
+    | "for " WHOM ", who " INSISTS "."
+    | OWE " a sensible answer by " DEADLINE "."
+    | "or I'll " GO_WITHOUT ", and " NO_GOOD "."
+    | "so far, " SEARCHING " got me " NOWHERE "."
+    | NO_PURPOSE " behind this, just " CURIOSITY "."
+    | MY_GUESS " " WAS_BAD ", so here I am."
+    | "all I have is " LITTLE ", and " NOT_ENOUGH "."
+    | "call this " VANITY ", but " I_WANT "."
     | AGAIN ", I " BE_READY "."
-    | "knowing would " SPARE_ME ", and " GRATEFUL ".");
+    | "it would " SPARE_ME ", and " GRATEFUL ".");
 
 static BECAUSE: Rule = rule!(
     "somebody at work has strong feelings about it"
@@ -55,32 +58,31 @@ static INSISTS: Rule = rule!(
         | "will check what I say"
 );
 static OWE: Rule = rule!("I promised somebody" | "I owe the others" | "the others expect" | "I said I'd have");
-static DEADLINE: Rule =
-    rule!("tonight" | "the weekend" | "noon" | "the end of the break" | "Friday" | "the next meeting");
+static DEADLINE: Rule = rule!("tonight" | "the weekend" | "noon" | "the next break" | "Friday" | "the next meeting");
 static GO_WITHOUT: Rule =
-    rule!("lie awake over it" | "make something up" | "have to guess" | "go by hearsay" | "keep wondering");
+    rule!("lie awake over it" | "make something up" | "have to guess" | "go by pure hearsay" | "keep wondering");
 static NO_GOOD: Rule = rule!(
     "nobody wants that" | "that never ends well" | "I've done that before" | "it would show" | "there are witnesses"
 );
 static SEARCHING: Rule = rule!(
     "asking around" | "leafing through old magazines" | "half an hour of reading" | "thinking hard" | "a quick search"
 );
-static NOWHERE: Rule = rule!("nowhere" | "three opinions" | "more questions" | "as far as the first comma" | "lost");
+static NOWHERE: Rule = rule!("nowhere" | "three opinions" | "more questions" | "as far as the headline" | "quite lost");
 static NO_PURPOSE: Rule = rule!("no deeper purpose" | "no great plan" | "no emergency" | "nothing grand");
 static CURIOSITY: Rule =
-    rule!("curiosity" | "a long wait" | "a stray thought" | "a bet that I'm losing" | "an empty afternoon");
+    rule!("curiosity" | "a very long wait" | "a stray thought" | "a bet that I'm losing" | "an empty afternoon");
 static MY_GUESS: Rule =
     rule!("my own guess" | "my first theory" | "what I thought I knew" | "the answer that I gave" | "my common sense");
 static WAS_BAD: Rule = rule!(
     "didn't hold up"
         | "made people laugh"
-        | "fell apart over lunch"
+        | "fell apart soon"
         | "was wrong twice"
         | "only goes so far"
         | "convinced nobody"
 );
 static LITTLE: Rule =
-    rule!("a hunch" | "a rumor" | "two versions of it" | "a scrawl I can't read" | "half a sentence" | "hearsay");
+    rule!("a hunch" | "a rumor" | "two versions of it" | "a bad scrawl" | "half a sentence" | "hearsay");
 static NOT_ENOUGH: Rule =
     rule!("I don't trust it" | "it doesn't add up" | "I'd like more than that" | "that won't do" | "people noticed");
 static VANITY: Rule = rule!("vanity" | "stubbornness" | "a whim" | "a matter of pride" | "boredom");
@@ -91,8 +93,9 @@ static I_WANT: Rule = rule!(
         | "I can't leave it alone"
         | "I hate being the last to know"
 );
-static AGAIN: Rule =
-    rule!("next time somebody asks" | "when it comes up again" | "at the next dinner" | "the next time we argue");
+static AGAIN: Rule = rule!(
+    "next time somebody asks" | "when it comes up once more" | "at the next big dinner" | "the next time we argue"
+);
 static BE_READY: Rule = rule!(
     "want to have an answer"
         | "would like to keep up"
@@ -100,7 +103,17 @@ static BE_READY: Rule = rule!(
         | "mean to be right"
         | "intend to shine"
 );
-static SPARE_ME: Rule = rule!(
-    "spare me a red face" | "save me a phone call" | "settle an argument" | "let me sleep" | "end a long silence"
-);
+static SPARE_ME: Rule =
+    rule!("spare me a red face" | "save me a phone call" | "settle a bet" | "let me sleep" | "end a long silence");
 static GRATEFUL: Rule = rule!("that's worth a lot" | "I'd be grateful" | "about time, too" | "so much the better");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn none_is_passed_over_for_its_length() {
+        let usual: Vec<usize> = REASON.alternatives().map(|one| one.usual_len()).collect();
+        assert_eq!(usual, [48; 16]);
+    }
+}
