@@ -86,7 +86,17 @@ pub(super) static ASK_ORDER: Rule = rule!(
     | "what's the chronological order of my journeys to " {places} "?"
     | "all of these have seen me once: " {places} ". Begin with the earliest visit and go on to the latest."
     | "tell me how they followed one another, my journeys to " {places} "."
-    | "retrace my route through the years: " {places} ". What was first, what was last, what lay between?");
+    | "retrace my route through the years: " {places} ". What was first, what was last, what lay between?"
+    | "which of these did I see first, and which after that: " {places} "?"
+    | "I've been to " {places} ", " SHUFFLED ". What was the right order?"
+    | "give me " {places} " in the order of my visits, " EARLIEST_ON_TOP "."
+    | "arrange my trips by their age, oldest to newest: " {places} "."
+    | "draw a time line, please, with my trips to " {places} " on it, " EARLIEST_ON_TOP "."
+    | "how would " {places} " follow one another in an album of my travels, " EARLIEST_ON_TOP "?");
+
+static SHUFFLED: Rule = rule!("though not in that order" | "but I've shuffled them" | "just not in this sequence");
+static EARLIEST_ON_TOP: Rule =
+    rule!("the earliest on top" | "earliest first" | "with the oldest one up front" | "beginning with the oldest");
 
 /// Asks how many journeys came after an event: `{event}`.
 pub(super) static ASK_SINCE: Rule = rule!(
@@ -96,7 +106,21 @@ pub(super) static ASK_SINCE: Rule = rule!(
     | "what's the number of trips that I made after " {event} "?"
     | "leave out everything up to " {event} ". How many trips remain?"
     | "from " {event} " until now, how many trips is that for me?"
-    | "how many times have I gone traveling in the time after " {event} "?");
+    | "how many times have I gone traveling in the time after " {event} "?"
+    | "how many trips lie between " {event} " and " TODAY "?"
+    | "take " {event} " as the start. How many trips have " FOLLOWED "?"
+    | "what does the count of my trips come to if it opens after " {event} "?"
+    | "of all the trips that I've told you about, how many are " YOUNGER " than " {event} "?"
+    | "once " {event} " was behind me, how many trips did I go on?"
+    | "I went on traveling after " {event} ". How many trips was that" UP_TO_NOW "?"
+    | BY_NOW "how often have I been away on a trip since " {event} "?"
+    | "if you cross out everything before " {event} ", how many trips are left on my list?");
+
+static TODAY: Rule = rule!("today" | "now" | "the present day");
+static FOLLOWED: Rule = rule!("followed" | "come after it" | "there been from then on");
+static YOUNGER: Rule = rule!("younger" | "more recent");
+static BY_NOW: Rule = rule!("" | "as of today, " | "by now, " | "up to now, ");
+static UP_TO_NOW: Rule = rule!("" | ", up to now" | " so far");
 
 /// The moment of a journey, for questions about what else was true then: `{place}`.
 pub(super) static WHEN: Rule = rule!(

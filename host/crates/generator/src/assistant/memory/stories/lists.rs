@@ -37,10 +37,12 @@ pub(super) fn tell_recurrences(scribe: &mut Scribe<'_>, cast: &Cast) -> Vec<Vec<
         let mut stream = scribe.stream("recurrence", recurrence.name);
         // As many counts as the sessions bear: a blind guess is rarely right.
         let times = 2 + stream.index(11);
+        // Any wording may be the first: else the wording of the last one would give the count away.
+        let first = stream.index(recurrence.again.len());
         let mut tellings = Vec::with_capacity(times);
         for (at, session) in scribe.spread(0, times, &mut stream).into_iter().enumerate() {
-            let says = say_nth(&recurrence.again, at, &mut stream, &[]);
-            let reply = say_nth(&recurrence.noted, at, &mut stream, &[]);
+            let says = say_nth(&recurrence.again, first + at, &mut stream, &[]);
+            let reply = say_nth(&recurrence.noted, first + at, &mut stream, &[]);
             let telling = scribe.chat(0, session, (says, reply), &[], &mut stream);
             let fact = scribe.note(Subject::User(0), recurrence.name, "", telling);
             scribe.ledger.facts[fact].from = Some(scribe.calendar.day(0, session));
