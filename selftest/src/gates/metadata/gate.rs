@@ -12,7 +12,7 @@ use super::boosted::Boosted;
 use super::features::{FEATURES, rows};
 
 /// Seeds that the classifier learns from.
-pub const LEARNED_SEEDS: Range<u64> = 4_001..4_061;
+pub const LEARNED_SEEDS: Range<u64> = 4_001..4_241;
 
 /// Seeds that it is tried on.
 pub const METADATA_TRIED_SEEDS: Range<u64> = 5_001..5_401;

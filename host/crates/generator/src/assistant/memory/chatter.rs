@@ -99,7 +99,10 @@ impl Chatter {
             Topic::Sequel => None,
         };
         if let Some(lead) = lead.filter(|_| says.len() + LEAD_BYTES < target && dealer.stream.chance(1, 2)) {
-            dealer.deal(lead, target - says.len() - 1, &mut text);
+            // Any length that fits, or the longest ones would always come first.
+            let room = target - says.len() - 1;
+            let wanted = room - dealer.stream.index(room + 1 - LEAD_BYTES / 2);
+            dealer.deal(lead, wanted, &mut text);
             text.push(' ');
         }
         text.push_str(says);

@@ -8,6 +8,9 @@ use crate::wording::Rule;
 /// A text this close to its length is left as it is: the shortest sentences are hardly shorter.
 const NEAR_BYTES: usize = 18;
 
+/// A sentence may be this much too long.
+const OVER_BYTES: usize = 6;
+
 /// Sentences of which the one that usually fits a length best is chosen: at most half of a deck, since the same one
 /// would always be chosen of all.
 const CANDIDATES_MAX: usize = 8;
@@ -31,6 +34,8 @@ pub(super) struct Deck {
     candidates: usize,
     cards: Vec<Card>,
     next: usize,
+    /// How many bytes the shortest card usually has.
+    shortest: usize,
 }
 
 /// An alternative, and how many bytes it usually has.
@@ -49,10 +54,10 @@ impl Dealer {
     /// Adds sentences until a text is about as long as wanted.
     pub(super) fn fill(&mut self, deck: &mut Deck, target: usize, most: usize, text: &mut String) {
         for _ in 0..most {
-            if text.len() + NEAR_BYTES >= target {
+            let missing = target.saturating_sub(text.len() + 1);
+            if missing < NEAR_BYTES || missing + OVER_BYTES < deck.shortest {
                 return;
             }
-            let missing = target - text.len() - 1;
             text.push(' ');
             self.deal(deck, missing, text);
         }
@@ -76,7 +81,8 @@ impl Deck {
     /// Makes a card of each alternative.
     pub(super) fn new(rule: &Rule) -> Self {
         let cards: Vec<Card> = rule.alternatives().map(|rule| Card { usual: rule.usual_len(), rule }).collect();
-        Self { candidates: (cards.len() / 2).clamp(1, CANDIDATES_MAX), cards, next: 0 }
+        let shortest = cards.iter().map(|card| card.usual).min().unwrap_or(0);
+        Self { candidates: (cards.len() / 2).clamp(1, CANDIDATES_MAX), cards, next: 0, shortest }
     }
 
     /// Puts the cards in random order.

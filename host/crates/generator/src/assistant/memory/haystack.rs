@@ -1,16 +1,15 @@
 //! Lays tellings and noise out in sessions, with ids and times.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
 use belljar_exam::{Session, SessionId, SourceId, Speaker, Timestamp, Turn, UserId};
 use belljar_seed::{Ids, Root, Stream};
 
+use super::blocks::{Block, arrange, fill};
 use super::calendar::Calendar;
 use super::chatter::{Chatter, Topic};
-use super::ledger::{Ledger, Telling, TellingId};
-use super::life::{Life, Profession};
-use super::noise::{self, Thread};
+use super::ledger::{Ledger, Telling};
+use super::life::Life;
 use super::quota::Quota;
 use super::said::Said;
 use super::scribe::say;
@@ -42,22 +41,6 @@ pub(super) struct Noise {
 
 /// Room for the blocks of a session: more of them grow.
 const SESSION_BLOCKS: usize = 16;
-
-/// Exchanges that stay together.
-enum Block {
-    Telling(TellingId),
-    Noise { sort: usize, exchanges: Range<usize>, topic: Topic },
-}
-
-impl Block {
-    /// Returns how many they are.
-    fn exchanges(&self) -> usize {
-        match self {
-            Self::Telling(_) => 1,
-            Self::Noise { exchanges, .. } => exchanges.len(),
-        }
-    }
-}
 
 static GREETING: Rule = rule!(
     "hi again."
@@ -94,13 +77,6 @@ static EVENING: Rule = rule!(
         | "late, I know."
 );
 
-static OCCUPATION: Rule = rule!(
-    "just so that you know whom you're talking to: I'm " {occupation} ", so forgive the jargon."
-    | "for context, I'm " {occupation} ", and most of what I ask about work comes from that."
-    | "in case it helps, I work as " {occupation} ".");
-static OCCUPATION_REPLY: Rule =
-    rule!("Thanks, that helps me pitch things right." | "Jargon is welcome." | "Good to know, I'll adjust the level.");
-
 /// Lays everything out.
 pub(super) fn lay(
     root: &Root,
@@ -128,7 +104,7 @@ pub(super) fn lay(
     let mut writer = Writer::new(root, ledger.tellings.len());
     for (user, of_user) in blocks.into_iter().enumerate() {
         for (ordinal, mut blocks) in of_user.into_iter().enumerate() {
-            stream.shuffle(&mut blocks);
+            arrange(&mut blocks, &mut stream);
             let opening = calendar.openings[user][ordinal];
             let start = writer.begin(user, opening.wave, opening.second, &mut stream);
             let exchanges = blocks.iter().map(Block::exchanges).sum::<usize>();
@@ -174,71 +150,6 @@ fn with_request<'a>(telling: &'a Telling, added: Option<(&str, &str)>) -> [Cow<'
         text.push_str(added);
         Cow::Owned(text)
     })
-}
-
-/// Fills a user's sessions with at least `wanted` exchanges of noise, more of it where more is told: otherwise the size
-/// of a session, and how late it is, would tell how much of it matters.
-fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, said: &mut Said, stream: &mut Stream) {
-    let told: Vec<usize> = sessions.iter().map(Vec::len).collect();
-    let mut noise = vec![0; told.len()];
-    let intro = said.len()..said.len() + 1;
-    said.add([&OCCUPATION, &OCCUPATION_REPLY], stream, &[("occupation", life.occupation)]);
-    sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: intro, topic: Topic::Telling });
-    let mut deck = Deck::new(life.profession, stream);
-    let mut left = wanted - 1;
-    while left > 0 {
-        let (one, two) = (stream.index(told.len()), stream.index(told.len()));
-        let less = noise[one] * (1 + told[two]) <= noise[two] * (1 + told[one]);
-        let session = if less { one } else { two };
-        let (sort, exchanges) = deck.draw(said, stream);
-        noise[session] += exchanges.len();
-        left = left.saturating_sub(exchanges.len());
-        sessions[session].push(Block::Noise { sort, exchanges, topic: Topic::Wish });
-    }
-    // Nobody opens a session to say a single thing every time; the emptiest get company.
-    for (session, (told, noise)) in told.iter().zip(&noise).enumerate() {
-        if told + noise < 2 {
-            let (sort, exchanges) = deck.draw(said, stream);
-            sessions[session].push(Block::Noise { sort, exchanges, topic: Topic::Wish });
-        }
-    }
-}
-
-/// Threads, dealt like cards.
-struct Deck {
-    all: Vec<(usize, &'static Thread)>,
-    next: usize,
-    /// Added to the ordinals of things and of openings, so that people begin with different ones.
-    offset: usize,
-    /// How often all threads have been dealt.
-    rounds: usize,
-}
-
-impl Deck {
-    fn new(profession: Profession, stream: &mut Stream) -> Self {
-        Self { all: noise::threads(profession).collect(), next: 0, offset: stream.index(1_000), rounds: 0 }
-    }
-
-    /// Deals a thread and renders it from its first exchange to some point. It comes again only after all others, and
-    /// is about something else then.
-    fn draw(&mut self, said: &mut Said, stream: &mut Stream) -> (usize, Range<usize>) {
-        if self.next == 0 {
-            stream.shuffle(&mut self.all);
-            self.rounds += 1;
-        }
-        let (sort, thread) = self.all[self.next];
-        self.next = (self.next + 1) % self.all.len();
-        let turn = self.offset + self.rounds;
-        let slots = [("thing", thread.things[turn % thread.things.len()])];
-        let length = 1 + stream.index(thread.exchanges.len());
-        let start = said.len();
-        for (says, reply) in &thread.exchanges[..length] {
-            // A thread's answers belong to its questions one by one.
-            let at = turn % says.len();
-            said.add([&says.nth(at), &reply.nth(at)], stream, &slots);
-        }
-        (sort, start..said.len())
-    }
 }
 
 /// Writes turns one after the other.

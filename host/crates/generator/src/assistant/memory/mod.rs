@@ -31,6 +31,7 @@ mod said;
 mod scribe;
 mod stories;
 
+mod blocks;
 mod chatter;
 mod courtesies;
 mod deck;
