@@ -97,12 +97,46 @@ impl Life {
             let occupation = *stream.pick(profession.occupations());
             let size = if user == 0 { circle } else { 3 };
             let mut mint = coiner.mint("memory circle", user as u64);
-            let circle = stream
-                .sample(RELATIONS, size)
-                .into_iter()
-                .map(|(relation, pronoun)| Acquaintance { name: mint.first_name().into(), relation, pronoun })
-                .collect();
+            let mut named = |(relation, pronoun)| {
+                let mut name = mint.first_name();
+                while sounds_like_another(name.as_str(), pronoun) {
+                    name = mint.first_name();
+                }
+                Acquaintance { name: name.into(), relation, pronoun }
+            };
+            let circle = stream.sample(RELATIONS, size).into_iter().map(&mut named).collect();
             Self { profession, occupation, circle }
         })
+    }
+}
+
+/// Tells whether a name sounds, in many languages, like one of people of whom another pronoun is used.
+fn sounds_like_another(name: &str, pronoun: &str) -> bool {
+    let endings: &[&str] = match pronoun {
+        "she" => &["ric", "win", "mir", "nd", "t", "m", "ko"],
+        _ => &["a", "nne", "lle", "lyn", "wen", "bel"],
+    };
+    endings.iter().any(|ending| name.ends_with(ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_called_like_somebody_else() {
+        let (mut she, mut he) = (0, 0);
+        for seed in 0..50_u8 {
+            let root = Root::new("life tests", &[&[seed]]);
+            for Acquaintance { name, relation, pronoun } in
+                Life::draw(&root, &mut Coiner::new(&root), 8).iter().flat_map(|life| &life.circle)
+            {
+                she += usize::from(*pronoun == "she" && name.ends_with('a'));
+                he += usize::from(*pronoun == "he" && name.ends_with("ric"));
+                let is_odd = if *pronoun == "she" { name.ends_with("mir") } else { name.ends_with("na") };
+                assert!(!is_odd, "{name}, the {relation}");
+            }
+        }
+        assert!(she > 20 && he > 5, "{she} and {he}");
     }
 }
