@@ -2,27 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use belljar_tests::root;
+use belljar_tests::{root, rust_files_in};
 
 /// Longest source file, in lines: more is more than one concept.
 const LINES_MAX: usize = 600;
 
 /// Lists all Rust files of the repository.
 fn rust_files() -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    let mut open: Vec<PathBuf> =
-        ["host", "guest-sdk", "examples", "selftest", "tests", "xtask"].iter().map(|name| root().join(name)).collect();
-    while let Some(folder) = open.pop() {
-        for entry in std::fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
+    let files = rust_files_in(&["host", "guest-sdk", "examples", "selftest", "tests", "xtask"]);
     assert!(files.len() > 60, "only {} files found: is the root right?", files.len());
     files
 }

@@ -7,6 +7,7 @@ pub mod measure;
 mod metadata;
 mod place;
 mod processor_time;
+mod sources;
 
 pub use browser::{Browser, report_left_out};
 pub use command::{Finished, agent, belljar, root, target};
@@ -14,3 +15,4 @@ pub use console::commands_of;
 pub use metadata::cargo_metadata;
 pub use place::{Place, cache};
 pub use processor_time::Stopwatch;
+pub use sources::rust_files_in;

@@ -1,9 +1,9 @@
 //! Coined values: names, places, titles, codes and figures that exist in one exam only.
 //!
-//! A [`Coiner`] belongs to one exam and knows all that it has coined. Each part of the exam opens its own
-//! [`Mint`] by a label; every kind of value there has a stream of its own, so that a new kind, or a further draw of
-//! one, never shifts another's draws. Nothing coined equals or contains another coined value once look-alike
-//! characters are folded, so that a right answer never holds a wrong one.
+//! A [`Coiner`] belongs to one exam and knows all that it has coined. Each part of the exam opens its own [`Mint`] by a
+//! label, which has a stream of its own, so that a further draw there never shifts another part's. Nothing coined equals
+//! or contains another coined value once look-alike characters are folded, so that a right answer never holds a wrong
+//! one.
 
 mod article;
 mod business;
