@@ -251,6 +251,16 @@ mod tests {
         }
     }
 
+    /// "The Wicker Cricket", a restaurant, would stand in "we walked the Wicker Cricket Ridge Loop".
+    #[test]
+    fn an_article_makes_no_other_value() {
+        let mut coiner = Coiner::new(&Root::new("coiner tests", &[]));
+        coiner.take("The Wicker Cricket");
+        assert!(!coiner.is_free("Wicker Cricket Ridge Loop") && !coiner.is_free("The Wicker Cricket Story"));
+        coiner.take("Salt Orchard Trail");
+        assert!(!coiner.is_free("The Salt Orchard") && coiner.is_free("The Salt Harbor"));
+    }
+
     #[test]
     fn last_names_and_first_names_are_never_shared() {
         let mut coiner = Coiner::new(&Root::new("coiner tests", &[b"people"]));
