@@ -94,7 +94,7 @@ fn the_guide_in_rust() {
     });
     let compared = reader.printed.last().unwrap();
     assert!(compared.contains("not distinguishable"), "the guide says what `compare` says:\n{compared}");
-    let shown = reader.printed.iter().find(|text| text.starts_with("case c-72ea")).unwrap();
+    let shown = reader.printed.iter().find(|text| text.starts_with("case c-4660")).unwrap();
     assert!(shown.contains("Answer key") && shown.contains("by rule"), "{shown}");
 
     reader.follow("When it is good", |_| {});
