@@ -65,8 +65,8 @@ pub(super) const SINCE: &[&str] = &[
     "how many times have I gone traveling in the time after {e}?",
     "how many trips lie between {e} and",
     "take {e} as the start. How many trips",
-    "my trips come to if it opens after {e}?",
-    "younger than {e}?",
+    "my trips come to if it starts after {e}?",
+    "came later than {e}?",
     "more recent than {e}?",
     "once {e} was behind me, how many trips",
     "I went on traveling after {e}. How many trips was that",
@@ -88,7 +88,6 @@ pub(super) const BETWEEN: &[&str] = &[
     "how much time went by between",
     "how much time passed between",
     "how much time elapsed between",
-    "how much time ran on between",
     "how long was it from",
     "how long after",
     "distance in time between",
@@ -105,7 +104,7 @@ pub(super) const BETWEEN: &[&str] = &[
     "how much later than",
     "how long a stretch",
     "how wide is the gap",
-    "when it came to",
+    "by the time of",
     "how many days, weeks or years",
 ];
 

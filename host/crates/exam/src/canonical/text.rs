@@ -9,12 +9,11 @@ const STEP: usize = 32;
 /// characters below the space.
 pub(super) fn push_quoted(paper: &mut Paper, text: &str) {
     let start = paper.len();
-    if let [open, within @ .., close] = paper.place(text.len() + 2) {
-        (*open, *close) = (b'"', b'"');
-        if !copy_plain(text.as_bytes(), within) {
-            paper.truncate(start);
-            push_escaped(paper, text.as_bytes());
-        }
+    let [open, within @ .., close] = paper.place(text.len() + 2) else { unreachable!("there is room for two quotes") };
+    (*open, *close) = (b'"', b'"');
+    if !copy_plain(text.as_bytes(), within) {
+        paper.truncate(start);
+        push_escaped(paper, text.as_bytes());
     }
 }
 

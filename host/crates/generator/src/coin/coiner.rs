@@ -35,8 +35,8 @@ struct Taken {
     runs: Hashes,
 }
 
-/// The real names that no exam coins, hashed once for all exams.
-static REAL: LazyLock<Taken> = LazyLock::new(|| {
+/// Real names and everyday words that no exam coins, hashed once for all exams.
+static NEVER: LazyLock<Taken> = LazyLock::new(|| {
     let (mut real, mut runs) = (Taken::default(), Runs::default());
     for name in DENIED {
         runs.read(name);
@@ -98,7 +98,7 @@ impl Coiner {
     pub fn is_free(&self, value: &str) -> bool {
         let mut runs = Runs::default();
         runs.read(value);
-        runs.whole().is_some() && self.taken.is_free(&runs, &[]) && REAL.is_free(&runs, &[])
+        runs.whole().is_some() && self.taken.is_free(&runs, &[]) && NEVER.is_free(&runs, &[])
     }
 }
 
@@ -123,7 +123,7 @@ impl Mint<'_> {
             let value = draw(&mut self.stream);
             let Coiner { runs, taken, .. } = &mut *self.coiner;
             runs.read(&value);
-            if are_distinct(&value, parts) && taken.is_free(runs, parts) && REAL.is_free(runs, parts) {
+            if are_distinct(&value, parts) && taken.is_free(runs, parts) && NEVER.is_free(runs, parts) {
                 taken.take(runs, parts);
                 return Coined(value);
             }

@@ -101,7 +101,7 @@ impl Rule {
         self.choice().iter().map(|alternative| Self::Choice(std::slice::from_ref(alternative)))
     }
 
-    /// Returns how many bytes it usually has: the mean over all that it can say, with nothing in its slots.
+    /// Returns how many bytes it usually has: the mean over draws, rounded down at every rule, with nothing in its slots.
     pub(crate) fn usual_len(&self) -> usize {
         let of_part = |part: &Part| match part {
             Part::Text(words) => words.len(),

@@ -23,7 +23,7 @@ pub(super) static READINGS: &[Reading] = &[
             "my fingers are too cold to type",
             "sat around the oven",
             "courtesy of the boiler",
-            "another breakdown of the boiler",
+            "a breakdown of the boiler",
         ],
         count: &[
             "how often has the heating at my home let me down",
@@ -41,7 +41,7 @@ pub(super) static READINGS: &[Reading] = &[
             "I had to push the bike home",
             "right before the bridge",
             "a thorn finished off my front tire",
-            "there was that hiss under the saddle again",
+            "there was that hiss under the saddle",
             "I arrived late and with black hands",
             "my bike tire had a meeting",
             "the bike stood on its rims",
@@ -128,7 +128,7 @@ pub(super) static READINGS: &[Reading] = &[
         name: "power-cuts",
         told: &[
             "we had bread by candlelight",
-            "another power cut",
+            "a power cut ",
             "the lights went out in our street",
             "everything went black and silent",
             "I found the fuse box by touch",

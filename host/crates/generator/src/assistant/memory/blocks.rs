@@ -45,7 +45,7 @@ pub(super) fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, said
     let intro = said.len()..said.len() + 1;
     said.add([&OCCUPATION, &OCCUPATION_REPLY], stream, &[("occupation", life.occupation)]);
     sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: intro, topic: Topic::Telling });
-    let mut deck = Deck::new(life.profession, stream);
+    let mut deck = Threads::new(life.profession, stream);
     let mut left = wanted - 1;
     while left > 0 {
         let (one, two) = (stream.index(told.len()), stream.index(told.len()));
@@ -83,7 +83,7 @@ pub(super) fn arrange(blocks: &mut [Block], stream: &mut Stream) {
 }
 
 /// Threads, dealt like cards.
-struct Deck {
+struct Threads {
     all: Vec<(usize, &'static Thread)>,
     next: usize,
     /// Added to the ordinals of things and of openings, so that people begin with different ones.
@@ -92,7 +92,7 @@ struct Deck {
     rounds: usize,
 }
 
-impl Deck {
+impl Threads {
     fn new(profession: Profession, stream: &mut Stream) -> Self {
         Self { all: noise::threads(profession).collect(), next: 0, offset: stream.index(1_000), rounds: 0 }
     }
@@ -144,10 +144,16 @@ mod tests {
     }
 
     #[test]
-    fn tellings_alone_are_left_alone() {
-        let mut stream = Root::new("blocks tests", &[]).stream("order");
-        let mut blocks = [Block::Telling(7)];
-        arrange(&mut blocks, &mut stream);
-        assert!(matches!(blocks, [Block::Telling(7)]));
+    fn where_there_are_only_tellings_they_are_shuffled_and_no_more() {
+        let stream = || Root::new("blocks tests", &[]).stream("order");
+        let mut blocks: Vec<Block> = (0..4).map(Block::Telling).collect();
+        arrange(&mut blocks, &mut stream());
+        let mut shuffled: Vec<TellingId> = (0..4).collect();
+        stream().shuffle(&mut shuffled);
+        let tellings = blocks.iter().map(|block| match block {
+            Block::Telling(id) => *id,
+            Block::Noise { .. } => panic!("there is no noise"),
+        });
+        assert_eq!(tellings.collect::<Vec<_>>(), shuffled);
     }
 }

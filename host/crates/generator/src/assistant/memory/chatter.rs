@@ -24,8 +24,11 @@ const ASSISTANT_BYTES: (i64, i64) = (70, 230);
 /// Sentences added to a turn at most.
 const SENTENCES_MAX: usize = 4;
 
-/// Shortest lead with the space that follows it.
+/// Room that there must be for a lead, with the space that follows it.
 const LEAD_BYTES: usize = 60;
+
+/// Shortest length that is asked of a lead.
+const LEAD_BYTES_MIN: usize = 30;
 
 /// What a turn is about, which decides what may stand around it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -101,7 +104,7 @@ impl Chatter {
         if let Some(lead) = lead.filter(|_| says.len() + LEAD_BYTES < target && dealer.stream.chance(1, 2)) {
             // Any length that fits, or the longest ones would always come first.
             let room = target - says.len() - 1;
-            let wanted = room - dealer.stream.index(room + 1 - LEAD_BYTES / 2);
+            let wanted = room - dealer.stream.index(room + 1 - LEAD_BYTES_MIN);
             dealer.deal(lead, wanted, &mut text);
             text.push(' ');
         }

@@ -63,7 +63,7 @@ static LONG_ONE: Rule = rule!(
         | "needs a cup of tea"
         | "can wait"
         | "is mostly exceptions"
-        | "starts with `it depends`"
+        | "is full of ifs"
         | "ends in the same place"
         | "takes an evening"
 );
@@ -118,14 +118,14 @@ static I_WOULD: Rule = rule!(
     "try the first one" | "keep it simple" | "wait a day" | "do it in two goes" | "skip the fancy part" | "ask around"
 );
 static YOUR_CALL: Rule =
-    rule!("it's your call" | "you know best" | "I'm only one opinion" | "there's no wrong answer" | "take your pick");
+    rule!("it's your call" | "you know best" | "I'm only one opinion" | "there's no wrong answer" | "suit yourself");
 static WORST: Rule = rule!(
     "lose half an hour"
         | "do it over"
         | "learn what not to do"
         | "end up where you started"
         | "have a story to tell"
-        | "need a second cloth"
+        | "need a second try"
 );
 
 /// After news.
@@ -142,7 +142,7 @@ pub(super) static AFTER_NEWS: Rule = rule!(
     | "I'll think of it " THINK_OF "."
     | "I like hearing " LIKE_HEARING "."
     | "you can always " CORRECT " " ADD "."
-    | "I'm glad you " MENTIONED " " HEAR_FROM "."
+    | "I'm glad you " MENTIONED " " AT_ALL "."
     | "that's " WORTH ", so " MENTIONED_WELL "."
     | "no need to " REPEAT ", " I_HAVE "."
     | "and how are you " OTHERWISE "?"
@@ -178,10 +178,10 @@ static LET_KNOW: Rule = rule!(
         | "that turns out"
         | "you feel about it next week"
         | "the rest of it goes"
-        | "you get on"
+        | "you make out"
         | "the others take it"
 );
-static HEAR_FROM: Rule = rule!("in any case" | "again" | "today" | "between two things" | "as always" | "at this hour");
+static HEAR_FROM: Rule = rule!("in any case" | "again" | "today" | "in between things" | "as always" | "at this hour");
 static ADD: Rule = rule!(
     "whenever you like" | "another day" | "as more comes back to you" | "in your own time" | "later on" | "next time"
 );
@@ -217,14 +217,15 @@ static LIKE_HEARING: Rule = rule!(
 static CORRECT: Rule =
     rule!("correct me" | "add a footnote" | "change your mind" | "fill in the blanks" | "start from the top");
 static MENTIONED: Rule = rule!("told me" | "mentioned it" | "brought it up" | "thought to say so" | "stopped by");
+static AT_ALL: Rule = rule!("today" | "in any case" | "right away" | "at all" | "yourself");
 static WORTH: Rule = rule!("worth knowing" | "useful" | "no small thing" | "news to me" | "easily forgotten");
 static MENTIONED_WELL: Rule =
-    rule!("well mentioned" | "I'm glad to have it" | "it was right to say so" | "thank you" | "I'm all ears");
+    rule!("good thing you said so" | "I'm glad to have it" | "you were right to say so" | "thank you" | "I'm all ears");
 static REPEAT: Rule =
     rule!("say it twice" | "spell it out" | "remind me" | "go into it" | "write it on the wall" | "explain");
 static I_HAVE: Rule = rule!("I've got it" | "that was clear" | "I was paying attention" | "that stuck" | "I follow");
 static OTHERWISE: Rule = rule!(
-    "otherwise" | "holding up" | "this fine day" | "apart from that" | "in the middle of all this" | "getting on"
+    "otherwise" | "holding up" | "this fine day" | "apart from that" | "in the middle of all this" | "getting along"
 );
 static LIFE_DOES: Rule =
     rule!("go on" | "keep one busy" | "move in small steps" | "have its turns" | "fill up quickly" | "surprise");

@@ -91,7 +91,7 @@ pub(super) static ASK_ORDER: Rule = rule!(
     | "I've been to " {places} ", " SHUFFLED ". What was the right order?"
     | "give me " {places} " in the order of my visits, " EARLIEST_ON_TOP "."
     | "arrange my trips by their age, oldest to newest: " {places} "."
-    | "draw a time line, please, with my trips to " {places} " on it, " EARLIEST_ON_TOP "."
+    | "draw a timeline, please, with my trips to " {places} " on it, " EARLIEST_ON_TOP "."
     | "how would " {places} " follow one another in an album of my travels, " EARLIEST_ON_TOP "?");
 
 static SHUFFLED: Rule = rule!("though not in that order" | "but I've shuffled them" | "just not in this sequence");
@@ -109,8 +109,8 @@ pub(super) static ASK_SINCE: Rule = rule!(
     | "how many times have I gone traveling in the time after " {event} "?"
     | "how many trips lie between " {event} " and " TODAY "?"
     | "take " {event} " as the start. How many trips have " FOLLOWED "?"
-    | "what does the count of my trips come to if it opens after " {event} "?"
-    | "of all the trips that I've told you about, how many are " YOUNGER " than " {event} "?"
+    | "what does the count of my trips come to if it starts after " {event} "?"
+    | "of all the trips that I've told you about, how many " LATER " than " {event} "?"
     | "once " {event} " was behind me, how many trips did I go on?"
     | "I went on traveling after " {event} ". How many trips was that" UP_TO_NOW "?"
     | BY_NOW "how often have I been away on a trip since " {event} "?"
@@ -118,7 +118,7 @@ pub(super) static ASK_SINCE: Rule = rule!(
 
 static TODAY: Rule = rule!("today" | "now" | "the present day");
 static FOLLOWED: Rule = rule!("followed" | "come after it" | "there been from then on");
-static YOUNGER: Rule = rule!("younger" | "more recent");
+static LATER: Rule = rule!("came later" | "are more recent");
 static BY_NOW: Rule = rule!("" | "as of today, " | "by now, " | "up to now, ");
 static UP_TO_NOW: Rule = rule!("" | ", up to now" | " so far");
 

@@ -1,6 +1,6 @@
 //! Good wishes, which an assistant adds to anything.
 //!
-//! Every alternative has inner words in some tens of combinations: an exam has several hundred of these, and nobody
+//! Most alternatives have inner words in some tens of combinations: an exam has several hundred of these, and nobody
 //! should be heard saying the same thing over and over.
 
 use crate::wording::{Rule, rule};
@@ -11,14 +11,14 @@ pub(super) static GOOD_WISHES: Rule = rule!(
     | "take your time, " NO_RUSH "."
     | "you know where to find me " WHENEVER "."
     | "if something is on your mind, " SPEAK "."
-    | "shall we get on with " NEXT_THING " " ONCE "?"
-    | "shall we get on with " NEXT_THING "?"
-    | "be kind to yourself " WHENEVER "."
+    | "shall we move on to " NEXT_THING " " ONCE "?"
+    | "shall we move on to " NEXT_THING "?"
+    | "be kind to yourself " THESE_DAYS "."
     | "happy to " GO_ON " " ONCE "."
     | "one step at a time, and " PAUSE " in between."
     | "there's no need to " HURRY " on my account."
-    | "have " PAUSE " before " NEXT_THING "."
-    | "have " PAUSE " " WHILE "."
+    | "how about " PAUSE " before " NEXT_THING "?"
+    | "how about " PAUSE " " WHILE "?"
     | "and " LOOK_AFTER ", will you?"
     | "and " LOOK_AFTER " " WHEN_DONE "."
     | "whatever comes next, " COMES_NEXT "."
@@ -27,25 +27,25 @@ pub(super) static GOOD_WISHES: Rule = rule!(
     | "enjoy " ENJOY ", " DESERVED "."
     | "have a " GOOD " " SPAN "."
     | "may your " SPAN " be " GENTLE "."
-    | "I'll be here " WHENEVER ", " SPEAK "."
+    | "I'll be here " WHENEVER "; " SPEAK "."
     | "off you go, and " LOOK_AFTER "."
     | "if you'd rather " GO_ON ", " BY_ALL_MEANS "."
     | "don't " OVERDO " it " THESE_DAYS "."
     | "now for " LEAVES "."
     | "until " UNTIL ", " SO_LONG "."
     | "and if " PLAN_FAILS ", there's always " PAUSE ".");
-static SPAN: Rule = rule!("day" | "week" | "evening" | "morning" | "shift" | "afternoon");
+static SPAN: Rule = rule!("day" | "week");
 static GENTLE: Rule = rule!(
     "a quiet one"
-        | "easier than the start"
+        | "easier than the last one"
         | "kind to you"
         | "free of surprises"
         | "pleasant"
-        | "short"
+        | "short on surprises"
         | "as dull as you need it"
         | "a good one"
         | "short on meetings"
-        | "longer than it feels"
+        | "shorter than it looks"
 );
 static NO_RUSH: Rule = rule!(
     "there's no rush"
@@ -96,7 +96,6 @@ static GO_ON: Rule = rule!(
         | "talk it through"
         | "pick this up again"
         | "take another look"
-        | "leave it at that"
         | "start something else"
         | "sort out the details"
 );
@@ -117,7 +116,7 @@ static PAUSE: Rule = rule!(
         | "five minutes of nothing"
         | "a bite to eat"
         | "a good stretch"
-        | "a look out of the window"
+        | "a look out the window"
         | "a nap"
 );
 static WHILE: Rule = rule!(
@@ -135,11 +134,11 @@ static HURRY: Rule = rule!(
         | "be brief"
         | "choose your words"
         | "stay up"
-        | "tidy up first"
+        | "tidy up"
         | "be cheerful"
 );
 static LOOK_AFTER: Rule = rule!(
-    "mind the stairs"
+    "watch your step"
         | "get some rest"
         | "drink something warm"
         | "open a window"
@@ -147,10 +146,10 @@ static LOOK_AFTER: Rule = rule!(
         | "eat something green"
         | "take a coat"
         | "leave the phone in another room"
-        | "mind your back"
+        | "take care of your back"
 );
 static WHEN_DONE: Rule =
-    rule!("when you're done" | "afterwards" | "before it gets dark" | "for once" | "while you're at it" | "if you can");
+    rule!("when you're done" | "afterwards" | "sooner or later" | "for once" | "while you're at it" | "if you can");
 static COMES_NEXT: Rule = rule!(
     "you've managed worse"
         | "I'm around"
@@ -173,7 +172,6 @@ static LEAVES: Rule = rule!(
 static LEFT_FOR: Rule = rule!("later" | "another day" | "tomorrow" | "a rainy day" | "the weekend" | "somebody else");
 static ENJOY: Rule = rule!(
     "the calm"
-        | "the daylight"
         | "the quiet"
         | "the weather"
         | "the good mood"
@@ -183,7 +181,7 @@ static ENJOY: Rule = rule!(
         | "the slow part of the day"
 );
 static DESERVED: Rule =
-    rule!("you've earned it" | "for my sake" | "such as it is" | "before it's gone" | "you could use it" | "all of it");
+    rule!("you've earned it" | "for my sake" | "such as it is" | "before it's gone" | "you need it" | "all of it");
 static GOOD: Rule = rule!("good" | "calm" | "gentle" | "decent" | "bright" | "lazy");
 static OVERDO: Rule = rule!("overdo" | "rush" | "overthink" | "fight" | "take on all of" | "lose sleep over");
 static UNTIL: Rule = rule!("then" | "the next time" | "you write again" | "tomorrow" | "later" | "the next round");
@@ -195,8 +193,8 @@ static PLAN_FAILS: Rule = rule!(
         | "nobody picks up"
         | "the day gets away from you"
 );
-static THESE_DAYS: Rule = rule!("today" | "this week" | "for the rest of the day" | "on bad days" | "at this hour");
+static THESE_DAYS: Rule = rule!("today" | "this week" | "on bad days" | "from now on" | "if you can help it");
 static BY_ALL_MEANS: Rule =
     rule!("that's fine by me" | "say so" | "be my guest" | "by all means" | "I won't mind" | "so be it");
 static SO_LONG: Rule =
-    rule!("take it slowly" | "keep your chin up" | "mind how you go" | "be well" | "stay warm" | "all the best");
+    rule!("take it slowly" | "keep your chin up" | "take care" | "be well" | "stay warm" | "all the best");

@@ -8,7 +8,7 @@ pub(super) static CELLAR_FLOOD: Milestone = Milestone {
     phrase: "the cellar flood",
     tell: rule!(
         "the cellar flooded on " {date} ", the insurance form wants the exact day."
-        | "ever since the water stood in the cellar on " {date} " we store everything " UP "."
+        | "ever since the water stood in the cellar on " {date} " we've stored everything " UP "."
         | "on " {date} " we waded through our own cellar, among floating " FLOATING "."
         | ON_PAPER ": burst pipe, cellar under water, " {date} "."
         | "it was on " {date} " that the stream came down the cellar stairs, and the smell took weeks to go."

@@ -31,11 +31,11 @@ pub(in super::super) static ASK: Rule = rule!(
     | "how much later than " {a} " was " {b} AT_A_GUESS "?"
     | "how long a stretch " RUNS " from " {a} " to " {b} "?"
     | "I know that " {b} " came after " {a} ", but how long after?"
-    | "on a time line with " {a} " and " {b} ", how wide is the gap in days, weeks or years?"
-    | "how much time had " GONE_BY " since " {a} " when it came to " {b} "?"
+    | "on a timeline with " {a} " and " {b} ", how wide is the gap in days, weeks or years?"
+    | "how much time had " GONE_BY " since " {a} " by the time of " {b} "?"
     | "how many days, weeks or years " SEPARATE " " {a} " and " {b} "?");
 
-static WENT_BY: Rule = rule!("went by" | "passed" | "elapsed" | "ran on");
+static WENT_BY: Rule = rule!("went by" | "passed" | "elapsed");
 static GONE_BY: Rule = rule!("gone by" | "passed" | "elapsed");
 static ROUGHLY: Rule = rule!("" | "roughly " | "about " | "give or take, ");
 static DISTANCE: Rule = rule!("distance in time" | "interval" | "span of time" | "lapse of time");

@@ -28,7 +28,7 @@ pub(super) static THREADS: &[Thread] = &[
         things: &["Saturday", "Sunday", "the long weekend", "next week", "tomorrow"],
         exchanges: &[
             (
-                rule!("make me a plan for " {thing} " with cleaning, shopping and at least one nap." | "I've too much to do for " {thing} ". Help me cut it down." | "what would " {thing} " look like if I did the decent minimum?"),
+                rule!("make me a plan for " {thing} " with cleaning, shopping and at least one nap." | "I've too much to do for " {thing} ". Help me cut it down." | "what would " {thing} " look like if I did the bare minimum?"),
                 rule!(
                     "Clean first, shop before eleven, nap at two. Everything else is optional."
                         | "Strike whatever nobody would notice. What's left fits into the morning."

@@ -56,7 +56,7 @@ static SINCE: Rule = rule!(
         | "for longer than I'd like to admit"
         | "since the weekend"
 );
-static OF_ALL: Rule = rule!("of all places" | "for no reason" | "out of nowhere" | "for some reason");
+static OF_ALL: Rule = rule!("of all things" | "for no reason" | "out of nowhere" | "for some reason");
 static SMALL_THING: Rule = rule!(
     "one small thing" | "something trivial" | "a bet with myself" | "one last thing" | "a matter of no importance"
 );

@@ -21,7 +21,7 @@ static SORRY: Rule = rule!(
         | "this will be short"
         | "I only have two minutes"
         | "excuse the rambling"
-        | "there's time for some news"
+        | "you get the news now"
         | "I'm in no hurry at all"
         | "you'll get this in one breath"
         | "I'll spare you the details"
@@ -37,12 +37,12 @@ static TALKATIVE: Rule = rule!(
         | "am in the mood for a chat"
 );
 static EARLIER: Rule = rule!(
-    "earlier" | "yesterday" | "the first time around" | "last time we talked" | "the other day" | "at the weekend"
+    "earlier" | "yesterday" | "the first time around" | "last time we talked" | "the other day" | "over the weekend"
 );
 static MEANT_TO: Rule = rule!("I meant to" | "I wanted to" | "I forgot to" | "I was about to");
 static CAME_BACK: Rule = rule!("came back" | "occurred" | "came");
 static NEWS: Rule = rule!("news" | "a report" | "an update" | "greetings");
-static NOT_YET: Rule = rule!("haven't yet told" | "have yet to tell" | "won't tell");
+static NOT_YET: Rule = rule!("haven't yet told" | "have yet to tell" | "didn't tell");
 static LEFT_OUT: Rule = rule!("forgot to say" | "left out" | "kept to myself");
 static LET_ME: Rule = rule!("let me" | "I might as well" | "I'll quickly" | "allow me to");
 static NOBODY: Rule = rule!("anybody" | "a soul" | "my family" | "anyone else" | "the people here");
@@ -53,7 +53,7 @@ static BORED: Rule = rule!(
         | "I've got the time"
         | "it's raining anyway"
         | "nobody else is listening"
-        | "you asked last time"
+        | "nobody asked"
         | "everybody here is asleep"
         | "the queue isn't moving"
 );

@@ -26,7 +26,7 @@ pub(super) static BOILER: Recurrence = Recurrence {
         | "my fingers are too cold to type, the boiler stopped " DAY "."
         | "we all sat around the oven " DAY ", the boiler being dead."
         | "cold towels " DAY ", courtesy of the boiler, and " SIGH "."
-        | "another breakdown of the boiler " DAY ", and " SIGH "."),
+        | "a breakdown of the boiler " DAY ", and " SIGH "."),
     other: rule!(
         {who} " had the boiler fail, too."
         | {who} " sits in the cold, too, with a dead boiler."

@@ -37,7 +37,7 @@ pub(super) static LOCKED_OUT: Recurrence = Recurrence {
         "A spare with a neighbor costs nothing."
             | "Agree on the price before the locksmith starts."
             | "Drafts and doors, a classic."
-            | "A key safe in the hallway would be cheaper by now."
+            | "A key safe in the hallway would be cheaper."
             | "At least it wasn't snowing."
             | "Tie a bright ribbon to them, it helps the eye."
             | "Pat your pockets before the door, every time."

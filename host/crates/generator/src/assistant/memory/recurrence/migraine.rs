@@ -16,7 +16,7 @@ pub(super) static MIGRAINE: Recurrence = Recurrence {
         | "first the zigzags, then the hammer: a migraine " DAY "."
         | "curtains drawn, phone off, that was me with a migraine " DAY "."
         | "I had to call in sick with a migraine " DAY ", and " SIGH "."
-        | "even " NOISE " was too loud for me " DAY ", another migraine."
+        | "even " NOISE " was too loud for me " DAY ", a migraine."
         | "a migraine got me " DAY " halfway through " MIDWAY ", and " SIGH "."
         | "half my field of vision was glitter " DAY ", then came the migraine."
         | "blinds down " DAY ", migraine weather in my skull."

@@ -5,7 +5,7 @@ use crate::wording::{Rule, rule};
 /// When it happened, seen from the session in which it's told.
 pub(super) static DAY: Rule = rule!("this morning" | "last night" | "yesterday" | "today" | "this afternoon");
 
-/// How the person took it: goes on after a comma or `and`.
+/// How the person took it: goes on after `and`.
 pub(super) static SIGH: Rule = rule!(
     "I could scream"
         | "you may laugh"

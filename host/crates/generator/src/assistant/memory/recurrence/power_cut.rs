@@ -11,14 +11,14 @@ pub(super) static BLACKOUT: Recurrence = Recurrence {
     object: "times",
     again: rule!(
         "the power was out " DAY ", we had bread by candlelight."
-        | "another power cut " DAY ", " SURVIVED " survived."
+        | "a power cut " DAY ", " SURVIVED " survived."
         | "the lights went out in our street " DAY " for two hours."
         | "everything went black and silent " DAY ", a power cut, and " SIGH "."
         | "I found the fuse box by touch " DAY ", but the whole block had no power."
         | "all my clocks are blinking twelve since the power failed " DAY "."
         | "the power went " DAY " with " HALFWAY " half done, and " SIGH "."
         | "the elevator stopped between two floors " DAY ", no power in the whole house."
-        | DAY " we played cards with a flashlight, the power was off again."
+        | DAY " we played cards with a flashlight, the power was off."
         | "the router, the fridge, the hum of it all, gone: no power " DAY "."
         | "I " BY_PHONE " by phone light " DAY ", we had no power."
         | "the whole street stood outside " DAY ", nobody had power."
@@ -53,6 +53,6 @@ pub(super) static BLACKOUT: Recurrence = Recurrence {
 };
 
 static SURVIVED: Rule = rule!("the freezer" | "the fish fingers" | "my sense of humor" | "most of the ice");
-static HALFWAY: Rule = rule!("my dinner" | "the ironing" | "a load of washing" | "my report" | "a long email");
+static HALFWAY: Rule = rule!("my toast" | "the ironing" | "a load of washing" | "my report" | "a long email");
 static BY_PHONE: Rule = rule!("brushed my teeth" | "found my socks" | "washed up" | "read the meter");
 static COLD: Rule = rule!("raw carrots" | "cold beans" | "crackers" | "yesterday's rice");

@@ -10,12 +10,12 @@ pub(super) static PUNCTURE: Recurrence = Recurrence {
     about: "When bicycle tires went flat.",
     object: "times",
     again: rule!(
-        "flat tire on the bike " DAY ", " CULPRIT " this time."
+        "flat tire on the bike " DAY ", " CULPRIT "."
         | "I had to push the bike home " DAY ", " TUBE " was gone."
         | "my bike got a puncture " DAY ", right before the bridge."
         | "a thorn finished off my front tire " DAY ", and " SIGH "."
-        | DAY " there was that hiss under the saddle again, another flat."
-        | "I arrived late and with black hands " DAY ", another puncture."
+        | DAY " there was that hiss under the saddle, and a flat."
+        | "I arrived late and with black hands " DAY ", a puncture."
         | "somebody's broken bottle and my bike tire had a meeting " DAY "."
         | "the bike stood on its rims when I came down " DAY ", and " SIGH "."
         | "one nail, one bang, one long walk beside the bike " DAY "."
@@ -35,7 +35,7 @@ pub(super) static PUNCTURE: Recurrence = Recurrence {
         | {who} " now rides on solid rubber after the third flat."),
     noted: rule!(
         "Feel along the inside of the casing before you fit a new tube."
-            | "A thicker tire would pay for itself by now."
+            | "A thicker tire would pay for itself."
             | "Some roads are cursed."
             | "Pump them up hard; soft ones pick up everything."
             | "Carry a spare and two levers, they weigh next to nothing."
