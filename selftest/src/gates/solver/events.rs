@@ -50,7 +50,7 @@ pub(super) const ORDER: &[(&str, &str)] = &[
     ("I've been to ", ", just not in this sequence"),
     ("give me ", " in the order of my visits"),
     ("oldest to newest: ", "."),
-    ("a time line, please, with my trips to ", " on it,"),
+    ("a timeline, please, with my trips to ", " on it,"),
     ("how would ", " follow one another in an album"),
 ];
 

@@ -128,7 +128,7 @@ pub(super) static READINGS: &[Reading] = &[
         name: "power-cuts",
         told: &[
             "we had bread by candlelight",
-            "a power cut ",
+            "the power was cut",
             "the lights went out in our street",
             "everything went black and silent",
             "I found the fuse box by touch",

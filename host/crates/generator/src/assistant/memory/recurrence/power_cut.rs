@@ -11,7 +11,7 @@ pub(super) static BLACKOUT: Recurrence = Recurrence {
     object: "times",
     again: rule!(
         "the power was out " DAY ", we had bread by candlelight."
-        | "a power cut " DAY ", " SURVIVED " survived."
+        | "the power was cut " DAY ", " SURVIVED " survived."
         | "the lights went out in our street " DAY " for two hours."
         | "everything went black and silent " DAY ", a power cut, and " SIGH "."
         | "I found the fuse box by touch " DAY ", but the whole block had no power."
