@@ -79,7 +79,7 @@ fn describe(seed: u64, question: &str, case: &CaseKey, said: &str, verdict: &Ver
     let ruling = &verdict.ruling;
     let detail = format!(
         "{question:?} expects {}, said {said}: {} by {} ({})",
-        serde_json::to_string(&case.check.expected).unwrap_or_default(),
+        serde_json::to_string(&case.check).unwrap_or_default(),
         ruling.score,
         ruling.rule,
         ruling.reason

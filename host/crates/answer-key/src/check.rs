@@ -6,6 +6,9 @@ use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+/// The locale of a check that names none.
+pub(crate) const DEFAULT_LOCALE: &str = "en-US";
+
 /// How an answer is checked. Its JSON is the spec form that `belljar check-answer` reads, too.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Check {
@@ -41,7 +44,7 @@ pub struct Distractor {
 }
 
 /// The answer kind, with what it expects. The meaning of each kind is documented where it is graded.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Expected {
     /// One accepted form is asserted.
@@ -54,10 +57,10 @@ pub enum Expected {
         /// The number in digits, `.` for decimals.
         number: String,
         /// What is counted, in the plural: `cats`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default)]
         object: Option<String>,
         /// The unit: `%`, `kg`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default)]
         unit: Option<String>,
     },
     /// All items are named, and none too many.
@@ -73,10 +76,10 @@ pub enum Expected {
     /// A length of time, roughly. Exactly one field is given.
     Duration {
         /// In days.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default)]
         days: Option<u64>,
         /// In seconds.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default)]
         seconds: Option<u64>,
     },
     /// A calendar day.
@@ -279,7 +282,7 @@ impl Check {
             distractors: Vec::new(),
             expected,
             forbidden: Vec::new(),
-            locale: Cow::Borrowed("en-US"),
+            locale: Cow::Borrowed(DEFAULT_LOCALE),
             now: None,
             payload: None,
             question: question.into(),

@@ -6,6 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
+use crate::check::DEFAULT_LOCALE;
 use crate::{Check, Distractor, Expected};
 
 /// Why a JSON object isn't a check.
@@ -35,7 +36,7 @@ pub fn check_from_map(mut map: Map<String, Value>) -> Result<Check, CheckError> 
     let bait = take_text(&mut map, "bait")?;
     let payload = take_text(&mut map, "payload")?;
     let question = take_text(&mut map, "question")?.unwrap_or_default();
-    let locale = take_text(&mut map, "locale")?.map_or(Cow::Borrowed("en-US"), Cow::Owned);
+    let locale = take_text(&mut map, "locale")?.map_or(Cow::Borrowed(DEFAULT_LOCALE), Cow::Owned);
     let now = match take_text(&mut map, "now")? {
         None => None,
         // A timestamp does, too: its day counts.

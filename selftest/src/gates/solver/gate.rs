@@ -74,7 +74,7 @@ fn solve(seed: u64, sample: &Sample) -> (u32, Vec<Unsolved>) {
             unsolved.extend(difference(case, &answer).map(|why| Unsolved {
                 category: format!("{}/{}", case.axis, case.category),
                 derived: answer.derived.clone(),
-                expected: serde_json::to_string(&case.check.expected).unwrap_or_default(),
+                expected: serde_json::to_string(&case.check).unwrap_or_default(),
                 question: request.text.clone(),
                 seed,
                 why,

@@ -97,8 +97,8 @@ impl Rule {
     }
 
     /// Lists the alternatives, each as a rule of its own.
-    pub(crate) fn alternatives(&self) -> impl Iterator<Item = Self> + use<> {
-        self.choice().iter().map(|alternative| Self::Choice(std::slice::from_ref(alternative)))
+    pub(crate) fn alternatives(&self) -> impl Iterator<Item = Self> {
+        (0..self.len()).map(|at| self.nth(at))
     }
 
     /// Returns how many bytes it usually has: the mean over draws, rounded down at every rule, with nothing in its slots.
@@ -142,7 +142,7 @@ impl Rule {
 }
 
 /// Appends words, the first letter as a capital.
-pub(crate) fn push_capital(text: &mut String, words: &str) {
+fn push_capital(text: &mut String, words: &str) {
     let start = text.len();
     text.push_str(words);
     capitalize_from(text, start);

@@ -45,13 +45,13 @@ pub(super) fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, said
     let intro = said.len()..said.len() + 1;
     said.add([&OCCUPATION, &OCCUPATION_REPLY], stream, &[("occupation", life.occupation)]);
     sessions[0].push(Block::Noise { sort: noise::WORK, exchanges: intro, topic: Topic::Telling });
-    let mut deck = Threads::new(life.profession, stream);
+    let mut threads = Threads::new(life.profession, stream);
     let mut left = wanted - 1;
     while left > 0 {
         let (one, two) = (stream.index(told.len()), stream.index(told.len()));
         let less = noise[one] * weights[two] <= noise[two] * weights[one];
         let session = if less { one } else { two };
-        let (sort, exchanges) = deck.draw(said, stream);
+        let (sort, exchanges) = threads.draw(said, stream);
         noise[session] += exchanges.len();
         left = left.saturating_sub(exchanges.len());
         sessions[session].push(Block::Noise { sort, exchanges, topic: Topic::Wish });
@@ -59,7 +59,7 @@ pub(super) fn fill(sessions: &mut [Vec<Block>], life: &Life, wanted: usize, said
     // Nobody opens a session to say a single thing every time; the emptiest get company.
     for (session, (told, noise)) in told.iter().zip(&noise).enumerate() {
         if told + noise < 2 {
-            let (sort, exchanges) = deck.draw(said, stream);
+            let (sort, exchanges) = threads.draw(said, stream);
             sessions[session].push(Block::Noise { sort, exchanges, topic: Topic::Wish });
         }
     }

@@ -35,11 +35,6 @@ pub(super) fn say(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> S
     text
 }
 
-/// Renders one alternative of a rule as a sentence, counted round and round, so that neighbors differ.
-pub(super) fn say_nth(rule: &'static Rule, at: usize, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    say(&rule.nth(at), stream, slots)
-}
-
 impl<'a> Scribe<'a> {
     /// Begins with nothing told.
     pub(super) fn new(root: &'a Root, coiner: &'a mut Coiner, calendar: &'a Calendar, lives: &'a [Life; 2]) -> Self {
@@ -51,7 +46,7 @@ impl<'a> Scribe<'a> {
 impl Scribe<'_> {
     /// Opens an attribute's own stream for a purpose.
     pub(super) fn stream(&mut self, purpose: &str, attribute: &str) -> Stream {
-        self.root.stream(write_label(&mut self.label, purpose, attribute))
+        self.numbered_stream(purpose, attribute, 0)
     }
 
     /// Like [`Scribe::stream`], one of several.
@@ -59,7 +54,7 @@ impl Scribe<'_> {
         self.root.numbered_stream(write_label(&mut self.label, purpose, attribute), ordinal)
     }
 
-    /// Coins values of one sort for an attribute's part.
+    /// Coins values of one sort for a part, by its purpose and the attribute or what else it is about.
     pub(super) fn coin(
         &mut self,
         purpose: &str,
@@ -72,7 +67,7 @@ impl Scribe<'_> {
         (0..count).map(|_| sort.coin(&mut mint)).collect()
     }
 
-    /// Coins one value for an attribute's part.
+    /// Like [`Scribe::coin`], a single one.
     pub(super) fn coin_one(&mut self, purpose: &str, attribute: &str, ordinal: u64, sort: Sort) -> String {
         sort.coin(&mut self.coiner.mint(write_label(&mut self.label, purpose, attribute), ordinal))
     }

@@ -5,7 +5,7 @@ use belljar_seed::Stream;
 use super::frames::{ERRAND, ERRAND_LAST, ERRAND_ONCE, INQUIRY};
 use super::framings::FRAMINGS;
 use crate::coin::{Coined, Mint};
-use crate::wording::{Rule, push_capital};
+use crate::wording::{Rule, capitalized};
 
 /// The tools of a writer of one case.
 pub(super) struct Desk<'a> {
@@ -148,7 +148,7 @@ impl<'a> Desk<'a> {
 
     /// Asks for an errand, now and then as one that is to be done once and never again.
     pub(super) fn order_or_once(&mut self, errand: &Errand) -> String {
-        if self.chance(2, 5) { self.order_once(errand) } else { self.order(errand) }
+        if self.choices.chance(2, 5) { self.order_once(errand) } else { self.order(errand) }
     }
 
     fn order_in(&mut self, frames: &Rule, errand: &Errand) -> String {
@@ -166,16 +166,6 @@ impl<'a> Desk<'a> {
     /// Renders a rule without anything around it: a part of a sentence, or text of the mock world.
     pub(super) fn phrase(&mut self, rule: &Rule, slots: &[(&str, &str)]) -> String {
         rule.render_inside(&mut self.choices, slots)
-    }
-
-    /// Picks one of several wordings.
-    pub(super) fn word<T>(&mut self, items: &'static [T]) -> &'static T {
-        self.choices.pick(items)
-    }
-
-    /// Decides a matter of wording.
-    pub(super) fn chance(&mut self, numerator: u64, denominator: u64) -> bool {
-        self.choices.chance(numerator, denominator)
     }
 }
 
@@ -223,11 +213,9 @@ impl Errand {
     }
 }
 
-/// Gives a text a capital.
+/// Returns a text with a capital.
 pub(super) fn capital(text: &str) -> String {
-    let mut capital = String::with_capacity(text.len());
-    push_capital(&mut capital, text);
-    capital
+    capitalized(text.to_owned())
 }
 
 /// Puts values in place of `{marks}`.

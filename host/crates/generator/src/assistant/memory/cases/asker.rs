@@ -151,11 +151,6 @@ pub(super) fn ask(rule: &Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> S
     between([&LEAD, rule, &TRAIL], stream, slots)
 }
 
-/// Renders one phrasing of a question, framed.
-pub(super) fn ask_in(phrasing: usize, rule: &'static Rule, stream: &mut Stream, slots: &[(&str, &str)]) -> String {
-    ask(&rule.nth(phrasing), stream, slots)
-}
-
 static ORDER_LEAD: Rule = rule!(
     "one thing to take care of."
         | "small job for you."

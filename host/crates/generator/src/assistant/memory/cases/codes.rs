@@ -7,7 +7,7 @@ use super::super::super::draft::DraftCase;
 use super::super::scribe::say;
 use super::super::stories::Code;
 use super::super::upkeep::{ASK, ASK_TOKEN, CHANGE, FORGET, KEEP, TOLD};
-use super::asker::{Asker, Sketch, ask, ask_in, declining, gold, order, prose};
+use super::asker::{Asker, Sketch, ask, declining, gold, order, prose};
 use crate::wording::Rule;
 
 /// Phrasings in which a forgotten code is asked for.
@@ -87,7 +87,7 @@ fn forgotten(asker: &Asker<'_>, code: &Code, cases: &mut Vec<DraftCase>) {
     let mut stream = asker.stream("later", "deleted");
     let phrasings: Vec<usize> = (0..ASK.len()).collect();
     for phrasing in stream.sample(&phrasings, PHRASINGS_OF_FORGOTTEN) {
-        let text = ask_in(phrasing, &ASK, &mut stream, &[("thing", code.thing)]);
+        let text = ask(&ASK.nth(phrasing), &mut stream, &[("thing", code.thing)]);
         let mut case = asker.case(Sketch {
             axis: "later-question",
             category: "deleted",

@@ -8,7 +8,7 @@ use super::super::ledger::{Fact, Subject};
 use super::super::scribe::say;
 use super::super::trip;
 use super::super::value::Sort;
-use super::asker::{Asker, Sketch, ask, ask_in, gold};
+use super::asker::{Asker, Sketch, ask, gold};
 
 /// Phrasings in a family.
 const FAMILY: usize = 3;
@@ -19,7 +19,7 @@ pub(super) fn draft(asker: &Asker<'_>, cases: &mut Vec<DraftCase>) {
         let mut stream = asker.stream("twins", attribute.name);
         let phrasings: Vec<usize> = (0..attribute.ask.len()).collect();
         for phrasing in stream.sample(&phrasings, FAMILY) {
-            let text = ask_in(phrasing, &attribute.ask, &mut stream, &[]);
+            let text = ask(&attribute.ask.nth(phrasing), &mut stream, &[]);
             let mut case = scalar(asker, attribute, 0, "recall", "twin", text);
             case.family = Some(attribute.name.to_owned());
             cases.push(case);

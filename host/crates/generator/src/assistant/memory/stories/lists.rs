@@ -4,7 +4,7 @@ use super::super::cast::Cast;
 use super::super::ledger::{Subject, TellingId};
 use super::super::listing::Listing;
 use super::super::quota::Quota;
-use super::super::scribe::{Scribe, say, say_nth};
+use super::super::scribe::{Scribe, say};
 
 /// Tells all items of all lists, each in a session of its own.
 pub(super) fn tell(scribe: &mut Scribe<'_>, cast: &Cast, quota: &Quota) {
@@ -22,8 +22,8 @@ fn tell_one(scribe: &mut Scribe<'_>, list: &'static Listing, quota: &Quota) {
     let sessions = scribe.spread(0, length, &mut stream);
     let first = stream.index(list.item.len());
     for (at, (value, session)) in values.into_iter().zip(sessions).enumerate() {
-        let says = say_nth(&list.item, first + at, &mut stream, &[("value", &value)]);
-        let reply = say_nth(&list.noted, first + at, &mut stream, &[("value", &value)]);
+        let says = say(&list.item.nth(first + at), &mut stream, &[("value", &value)]);
+        let reply = say(&list.noted.nth(first + at), &mut stream, &[("value", &value)]);
         let telling = scribe.chat(0, session, (says, reply), &[], &mut stream);
         let fact = scribe.note(Subject::User(0), list.name, value, telling);
         scribe.ledger.facts[fact].from = Some(scribe.calendar.day(0, session));
@@ -41,8 +41,8 @@ pub(super) fn tell_recurrences(scribe: &mut Scribe<'_>, cast: &Cast) -> Vec<Vec<
         let first = stream.index(recurrence.again.len());
         let mut tellings = Vec::with_capacity(times);
         for (at, session) in scribe.spread(0, times, &mut stream).into_iter().enumerate() {
-            let says = say_nth(&recurrence.again, first + at, &mut stream, &[]);
-            let reply = say_nth(&recurrence.noted, first + at, &mut stream, &[]);
+            let says = say(&recurrence.again.nth(first + at), &mut stream, &[]);
+            let reply = say(&recurrence.noted.nth(first + at), &mut stream, &[]);
             let telling = scribe.chat(0, session, (says, reply), &[], &mut stream);
             let fact = scribe.note(Subject::User(0), recurrence.name, "", telling);
             scribe.ledger.facts[fact].from = Some(scribe.calendar.day(0, session));

@@ -158,10 +158,10 @@ static NEWCOMER: Rule = rule!(
 static WHO: Rule = rule!("nephew" | "aunt" | "hairdresser" | "coach" | "accountant");
 
 fn capability_discovery(desk: &mut Desk<'_>) -> Sketch {
-    let text = if desk.chance(1, 3) {
+    let text = if desk.choices.chance(1, 3) {
         desk.say(&NEWCOMER, &[])
     } else {
-        let inquiry = Inquiry::fill(desk.word(ABILITIES), &[]);
+        let inquiry = Inquiry::fill(desk.choices.pick(ABILITIES), &[]);
         desk.inquire(&inquiry)
     };
     let world = MockWorld { memory_tools: true, ..MockWorld::default() };
@@ -206,12 +206,12 @@ static GRUMBLE: Rule = rule!(
 
 fn feedback(desk: &mut Desk<'_>) -> Sketch {
     let name = desk.coin(Mint::project);
-    let remark = crate::assistant::tools::desk::fill(desk.word::<&str>(REMARKS), &[("s", &name)]);
+    let remark = crate::assistant::tools::desk::fill(desk.choices.pick::<&str>(REMARKS), &[("s", &name)]);
     let first = crate::assistant::tools::desk::capital(&remark);
-    let text = if desk.chance(2, 5) {
+    let text = if desk.choices.chance(2, 5) {
         desk.say(&GRUMBLE, &[("remark", &first), ("inside", &remark)])
     } else {
-        let errand = Errand::fill(desk.word(PASS_ON), &[("r", &remark)]);
+        let errand = Errand::fill(desk.choices.pick(PASS_ON), &[("r", &remark)]);
         // A need of this sort stands after `I want`, never alone.
         desk.say(&ORDER_ONLY, &[("do", &errand.do_it), ("doing", &errand.doing), ("need", &errand.need)])
     };

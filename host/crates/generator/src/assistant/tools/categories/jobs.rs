@@ -116,7 +116,7 @@ static NOT_BEGUN: Rule = rule!(
 fn agent_run_not_read(desk: &mut Desk<'_>) -> Sketch {
     let (name, errand) = job_errand(desk);
     // The same questions as those after work under way, so that the question alone leads astray.
-    let (asked, _, _) = *desk.word(UNDER_WAY);
+    let (asked, _, _) = *desk.choices.pick(UNDER_WAY);
     let slots = [
         ("do", &*errand.do_it),
         ("doing", &errand.doing),
@@ -188,9 +188,12 @@ static LIKE_MORE_WORK: Rule = rule!(
 );
 
 fn agent_read_not_run(desk: &mut Desk<'_>) -> Sketch {
-    let inquiry = Inquiry::fill(desk.word(UNDER_WAY), &[]);
-    let text =
-        if desk.chance(3, 5) { desk.inquire_with(&LIKE_MORE_WORK, &inquiry, "") } else { desk.inquire(&inquiry) };
+    let inquiry = Inquiry::fill(desk.choices.pick(UNDER_WAY), &[]);
+    let text = if desk.choices.chance(3, 5) {
+        desk.inquire_with(&LIKE_MORE_WORK, &inquiry, "")
+    } else {
+        desk.inquire(&inquiry)
+    };
     let world = workshop(desk);
     Sketch::calls(text, world, vec![Call::new("list_agent_jobs")], "Here is how everything stands.")
 }

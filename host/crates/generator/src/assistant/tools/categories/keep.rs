@@ -79,10 +79,10 @@ static FOR_LATER: Rule = rule!(
 
 fn memory_save_not_search(desk: &mut Desk<'_>) -> Sketch {
     let (value, clause) = fact(desk);
-    let text = if desk.chance(1, 2) {
+    let text = if desk.choices.chance(1, 2) {
         desk.say(&FOR_LATER, &[("fact", &clause)])
     } else {
-        let errand = Errand::fill(desk.word(KEEPING), &[("f", &clause)]);
+        let errand = Errand::fill(desk.choices.pick(KEEPING), &[("f", &clause)]);
         desk.order_last(&errand)
     };
     let matter = matter(desk);
@@ -116,11 +116,11 @@ fn memory_update(desk: &mut Desk<'_>) -> Sketch {
     let at = desk.choices.index(memories.len());
     memories[at].text = format!("The user says that {}.", fill(template, &[("v", &old)]));
     let id = memories[at].id.clone();
-    let text = if desk.chance(1, 2) {
+    let text = if desk.choices.chance(1, 2) {
         let first = crate::assistant::tools::desk::capital(&clause);
         desk.say(&NO_LONGER_TRUE, &[("id", &id), ("fact", &clause), ("fact_first", &first)])
     } else {
-        let errand = Errand::fill(desk.word(CORRECTING), &[("i", &id), ("f", &clause)]);
+        let errand = Errand::fill(desk.choices.pick(CORRECTING), &[("i", &id), ("f", &clause)]);
         desk.order_last(&errand)
     };
     let world = MockWorld { memories, memory_tools: true, ..MockWorld::default() };
@@ -152,10 +152,10 @@ fn memory_delete(desk: &mut Desk<'_>) -> Sketch {
     let matter = matter(desk);
     let memories = notes_about(desk, &matter);
     let id = desk.choices.pick(&memories).id.clone();
-    let text = if desk.chance(2, 5) {
+    let text = if desk.choices.chance(2, 5) {
         desk.say(&TO_GO, &[("id", &id)])
     } else {
-        let errand = Errand::fill(desk.word(DROPPING), &[("i", &id)]);
+        let errand = Errand::fill(desk.choices.pick(DROPPING), &[("i", &id)]);
         desk.order(&errand)
     };
     let world = MockWorld { memories, memory_tools: true, ..MockWorld::default() };

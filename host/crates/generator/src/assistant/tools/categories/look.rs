@@ -131,10 +131,10 @@ static NIGHTLY: Rule = rule!(
 
 fn settings(desk: &mut Desk<'_>) -> Sketch {
     let (theme, errands) = *desk.choices.pick(THEME_ERRANDS);
-    let text = if theme == "dark" && desk.chance(1, 2) {
+    let text = if theme == "dark" && desk.choices.chance(1, 2) {
         desk.say(&NIGHTLY, &[])
     } else {
-        let errand = Errand::fill(desk.word(errands), &[]);
+        let errand = Errand::fill(desk.choices.pick(errands), &[]);
         desk.order(&errand)
     };
     let current = if theme == "light" { "dark" } else { "light" };
@@ -187,7 +187,7 @@ const COLOR_ERRANDS: &[Forms] = &[
 
 fn set_accent(desk: &mut Desk<'_>) -> Sketch {
     let color = format!("{} {}", desk.choices.pick(SHADES), desk.choices.pick(COLORS));
-    let errand = Errand::fill(desk.word(COLOR_ERRANDS), &[("c", &color)]);
+    let errand = Errand::fill(desk.choices.pick(COLOR_ERRANDS), &[("c", &color)]);
     let text = desk.order(&errand);
     let settings = BTreeMap::from([("accent color".to_owned(), "gray".to_owned())]);
     let world = MockWorld { memory_tools: true, settings, ..MockWorld::default() };
@@ -213,7 +213,7 @@ const FONT_ERRANDS: &[Forms] = &[
 fn set_font(desk: &mut Desk<'_>) -> Sketch {
     let brand = desk.coin(Mint::brand);
     let font = format!("{brand} {}", desk.choices.pick(CUTS));
-    let errand = Errand::fill(desk.word(FONT_ERRANDS), &[("f", &font)]);
+    let errand = Errand::fill(desk.choices.pick(FONT_ERRANDS), &[("f", &font)]);
     let text = desk.order(&errand);
     let settings = BTreeMap::from([("chat font".to_owned(), "the default".to_owned())]);
     let world = MockWorld { memory_tools: true, settings, ..MockWorld::default() };

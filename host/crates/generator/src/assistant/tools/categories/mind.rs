@@ -47,7 +47,7 @@ const MODEL_ERRANDS: &[Forms] = &[
 fn set_model(desk: &mut Desk<'_>) -> Sketch {
     let brand = desk.coin(Mint::brand);
     let model = format!("{brand} {} {}", desk.choices.between(2, 9), desk.choices.pick(EDITIONS));
-    let errand = Errand::fill(desk.word(MODEL_ERRANDS), &[("m", &model)]);
+    let errand = Errand::fill(desk.choices.pick(MODEL_ERRANDS), &[("m", &model)]);
     let text = desk.order(&errand);
     let settings = BTreeMap::from([("main model".to_owned(), "the default".to_owned())]);
     let world = MockWorld { memory_tools: true, settings, ..MockWorld::default() };
@@ -121,7 +121,7 @@ const EFFORT_ERRANDS: &[(&str, &[Forms])] = &[
 
 fn set_effort(desk: &mut Desk<'_>) -> Sketch {
     let (effort, errands) = *desk.choices.pick(EFFORT_ERRANDS);
-    let errand = Errand::fill(desk.word(errands), &[]);
+    let errand = Errand::fill(desk.choices.pick(errands), &[]);
     let text = desk.order(&errand);
     let current = if effort == "high" { "low" } else { "high" };
     let settings = BTreeMap::from([("reasoning effort".to_owned(), current.to_owned())]);
@@ -196,7 +196,7 @@ const HABITS: &[Habit] = &[
 ];
 
 fn set_tool_prefs(desk: &mut Desk<'_>) -> Sketch {
-    let (forms, preferences, word) = desk.word(HABITS);
+    let (forms, preferences, word) = desk.choices.pick(HABITS);
     let errand = Errand::fill(forms, &[]);
     let text = desk.order(&errand);
     let world = MockWorld { memory_tools: true, ..MockWorld::default() };

@@ -85,13 +85,13 @@ fn events(desk: &mut Desk<'_>, count: usize) -> Vec<AppEvent> {
 
 fn calendar_create(desk: &mut Desk<'_>) -> Sketch {
     let (name, title, day, when) = appointment(desk);
-    let text = if desk.chance(1, 3) {
+    let text = if desk.choices.chance(1, 3) {
         let (title_first, when_first) = (capital(&title), capital(&when));
         let slots =
             [("title", &*title), ("title_first", &*title_first), ("when", &*when), ("when_first", &*when_first)];
         desk.say(&AGREED, &slots)
     } else {
-        let errand = Errand::fill(desk.word(PUT_DOWN), &[("t", &title), ("w", &when)]);
+        let errand = Errand::fill(desk.choices.pick(PUT_DOWN), &[("t", &title), ("w", &when)]);
         desk.order(&errand)
     };
     let events = events(desk, 2);
@@ -115,7 +115,7 @@ const WHEN: &[Forms] = &[
 
 fn calendar_search(desk: &mut Desk<'_>) -> Sketch {
     let (name, title, _, when) = appointment(desk);
-    let inquiry = Inquiry::fill(desk.word(WHEN), &[("t", &title)]);
+    let inquiry = Inquiry::fill(desk.choices.pick(WHEN), &[("t", &title)]);
     let text = desk.inquire(&inquiry);
     let mut events = events(desk, 3);
     let at = desk.choices.index(events.len() + 1);
@@ -159,15 +159,15 @@ fn email_send(desk: &mut Desk<'_>) -> Sketch {
     #[cfg(test)]
     desk.coined.push(address.clone());
     let name = desk.coin(Mint::project);
-    let news = fill(desk.word::<&str>(NEWS), &[("s", &name)]);
+    let news = fill(desk.choices.pick::<&str>(NEWS), &[("s", &name)]);
     let first = capital(&news);
-    let text = if desk.chance(1, 3) {
+    let text = if desk.choices.chance(1, 3) {
         let address_first = format!("Whoever reads {address}");
         let slots =
             [("address", &*address), ("address_first", &*address_first), ("news", &*news), ("news_first", &*first)];
         desk.say(&HAS_TO_HEAR, &slots)
     } else {
-        let errand = Errand::fill(desk.word(WRITE), &[("a", &address), ("n", &news)]);
+        let errand = Errand::fill(desk.choices.pick(WRITE), &[("a", &address), ("n", &news)]);
         desk.order_last(&errand)
     };
     let world = MockWorld { memory_tools: true, ..MockWorld::default() };

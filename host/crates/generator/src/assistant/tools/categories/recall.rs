@@ -49,7 +49,7 @@ static WHEN: Rule =
 
 fn memory_lookup(desk: &mut Desk<'_>) -> Sketch {
     let matter = matter(desk);
-    let text = if desk.chance(1, 2) {
+    let text = if desk.choices.chance(1, 2) {
         desk.inquire_with(&TOLD, &matter.inquiry(), &matter.phrase())
     } else {
         desk.inquire(&matter.inquiry())
@@ -92,8 +92,9 @@ static FILED: Rule = rule!(
 
 fn memory_subject(desk: &mut Desk<'_>) -> Sketch {
     let name = desk.coin(Mint::project);
-    let inquiry = Inquiry::fill(desk.word(HEADINGS), &[("s", &name)]);
-    let text = if desk.chance(2, 5) { desk.inquire_with(&FILED, &inquiry, &name) } else { desk.inquire(&inquiry) };
+    let inquiry = Inquiry::fill(desk.choices.pick(HEADINGS), &[("s", &name)]);
+    let text =
+        if desk.choices.chance(2, 5) { desk.inquire_with(&FILED, &inquiry, &name) } else { desk.inquire(&inquiry) };
     let rival = desk.coin(Mint::project);
     let (subjects, memories) = headings(desk, &name, &rival, "the budget");
     let world = MockWorld { memories, memory_tools: true, subjects, ..MockWorld::default() };
@@ -126,8 +127,9 @@ fn memory_fetch(desk: &mut Desk<'_>) -> Sketch {
     let told = matter.note();
     let note = memories.iter().find(|memory| memory.text == told).expect("the note is among them");
     let id = note.id.clone();
-    let inquiry = Inquiry::fill(desk.word(BY_ID), &[("i", &id)]);
-    let text = if desk.chance(2, 5) { desk.inquire_with(&NUMBERED, &inquiry, &id) } else { desk.inquire(&inquiry) };
+    let inquiry = Inquiry::fill(desk.choices.pick(BY_ID), &[("i", &id)]);
+    let text =
+        if desk.choices.chance(2, 5) { desk.inquire_with(&NUMBERED, &inquiry, &id) } else { desk.inquire(&inquiry) };
     let world = MockWorld { memories, memory_tools: true, ..MockWorld::default() };
     Sketch::calls(text, world, vec![Call::new("fetch_memories").equals("pairIds", [id])], told)
 }

@@ -245,7 +245,7 @@ fn arg_hallucination(desk: &mut Desk<'_>) -> Sketch {
     let gap = desk.choices.pick(GAPS);
     let name = desk.coin(gap.coin);
     let host = crate::assistant::tools::desk::slug(&name);
-    let errand = Errand::fill(desk.word(gap.forms), &[("s", &name), ("d", &host)]);
+    let errand = Errand::fill(desk.choices.pick(gap.forms), &[("s", &name), ("d", &host)]);
     #[cfg(test)]
     desk.coined.push(host);
     let text = desk.order(&errand);

@@ -134,10 +134,10 @@ fn automations(desk: &mut Desk<'_>) -> Vec<Automation> {
 }
 
 fn automation_list(desk: &mut Desk<'_>) -> Sketch {
-    let text = if desk.chance(1, 3) {
+    let text = if desk.choices.chance(1, 3) {
         desk.say(&SURPRISED, &[])
     } else {
-        let inquiry = Inquiry::fill(desk.word(BY_ITSELF), &[]);
+        let inquiry = Inquiry::fill(desk.choices.pick(BY_ITSELF), &[]);
         desk.inquire(&inquiry)
     };
     let automations = automations(desk);
@@ -212,7 +212,7 @@ const KEEP_STEPS: &[Forms] = &[
 fn recipe_create(desk: &mut Desk<'_>) -> Sketch {
     let name = desk.coin(Mint::app);
     let steps = *desk.choices.pick(STEPS);
-    let errand = Errand::fill(desk.word(KEEP_STEPS), &[("n", &name), ("t", steps)]);
+    let errand = Errand::fill(desk.choices.pick(KEEP_STEPS), &[("n", &name), ("t", steps)]);
     let text = desk.order_last(&errand);
     let recipes = recipes(desk);
     let world = MockWorld { memory_tools: true, recipes, ..MockWorld::default() };
@@ -253,7 +253,7 @@ fn recipe_apply(desk: &mut Desk<'_>) -> Sketch {
     let mut recipes = recipes(desk);
     let name = recipes[0].name.clone();
     desk.choices.shuffle(&mut recipes);
-    let errand = Errand::fill(desk.word(CARRY_OUT), &[("n", &name)]);
+    let errand = Errand::fill(desk.choices.pick(CARRY_OUT), &[("n", &name)]);
     let text = desk.order(&errand);
     let world = MockWorld { memory_tools: true, recipes, ..MockWorld::default() };
     let answer = fill("All steps of {n} are done.", &[("n", &name)]);

@@ -61,7 +61,7 @@ const WITHIN: &[Forms] = &[
 fn multi_subject_scope(desk: &mut Desk<'_>) -> Sketch {
     let (name, rival) = (desk.coin(Mint::project), desk.coin(Mint::project));
     let aspect = *desk.choices.pick(ASPECTS);
-    let inquiry = Inquiry::fill(desk.word(WITHIN), &[("s", &name), ("a", aspect)]);
+    let inquiry = Inquiry::fill(desk.choices.pick(WITHIN), &[("s", &name), ("a", aspect)]);
     let text = desk.inquire(&inquiry);
     let (subjects, memories) = headings(desk, &name, &rival, aspect);
     let subject = subjects.iter().find(|subject| subject.label == name).expect("the heading is among them");

@@ -39,8 +39,11 @@ static CURRENT: Rule = rule!(
 fn web_search(desk: &mut Desk<'_>) -> Sketch {
     let topic = topic(desk);
     let inquiry = topic.news(desk);
-    let text =
-        if desk.chance(1, 3) { desk.inquire_with(&CURRENT, &inquiry, &topic.phrase) } else { desk.inquire(&inquiry) };
+    let text = if desk.choices.chance(1, 3) {
+        desk.inquire_with(&CURRENT, &inquiry, &topic.phrase)
+    } else {
+        desk.inquire(&inquiry)
+    };
     let world = MockWorld { memory_tools: true, pages: news_pages(desk, &topic), ..MockWorld::default() };
     let call = Call::new("search_web").contains("queries", [[&*topic.name, " news"].concat()], &topic.name);
     Sketch::calls(text, world, vec![call], format!("Here is what has been written about {} lately.", topic.phrase))
@@ -142,8 +145,11 @@ fn link_read(desk: &mut Desk<'_>) -> Sketch {
     #[cfg(test)]
     desk.coined.push(url.clone());
     let inquiry = Inquiry::fill(&(direct, indirect, noun), &[("u", &url)]);
-    let text =
-        if desk.chance(2, 5) { desk.inquire_with(&ABOUT_ADDRESS, &inquiry, &url) } else { desk.inquire(&inquiry) };
+    let text = if desk.choices.chance(2, 5) {
+        desk.inquire_with(&ABOUT_ADDRESS, &inquiry, &url)
+    } else {
+        desk.inquire(&inquiry)
+    };
     let page = belljar_exam::WebPage {
         snippet: format!("A page about {}.", topic.phrase),
         text: format!("This page is about {}. {says} It was last changed in spring.", topic.phrase),

@@ -88,11 +88,11 @@ fn multi_web_read(desk: &mut Desk<'_>) -> Sketch {
     let finding = desk.phrase(&FINDING, &[]);
     let (url, pages) = article_pages(desk, &topic, &paper, &other_paper, &finding);
     let marks = [("s", &*topic.phrase), ("p", &*paper)];
-    let text = if desk.chance(1, 2) {
-        let errand = Errand::fill(desk.word(ARTICLES), &marks);
+    let text = if desk.choices.chance(1, 2) {
+        let errand = Errand::fill(desk.choices.pick(ARTICLES), &marks);
         desk.order(&errand)
     } else {
-        let inquiry = Inquiry::fill(desk.word(ARTICLE_QUESTIONS), &marks);
+        let inquiry = Inquiry::fill(desk.choices.pick(ARTICLE_QUESTIONS), &marks);
         desk.inquire(&inquiry)
     };
     let world = MockWorld { memory_tools: true, pages, ..MockWorld::default() };
@@ -141,7 +141,7 @@ fn figure(desk: &mut Desk<'_>, in_snippet: bool, fails_once: bool) -> Sketch {
     let FigurePages { address, decoys, figure, pages, statement } =
         figure_pages(desk, &topic, measure, year, in_snippet);
     let inquiry = Inquiry::fill(&measure.asked, &[("s", &topic.phrase), ("y", &year.to_string())]);
-    let text = if desk.chance(2, 5) {
+    let text = if desk.choices.chance(2, 5) {
         desk.inquire_with(&FOR_A_TEXT, &inquiry, &topic.phrase)
     } else {
         desk.inquire(&inquiry)

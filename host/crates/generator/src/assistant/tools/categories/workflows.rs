@@ -100,7 +100,7 @@ fn goal(desk: &mut Desk<'_>) -> (String, Errand) {
     let (coin, forms) = *desk.choices.pick(GOALS);
     let name = desk.coin(coin);
     let mut errand = Errand::fill(&forms, &[("s", &name)]);
-    let shared = *desk.word(SHARED);
+    let shared = *desk.choices.pick(SHARED);
     for form in [&mut errand.do_it, &mut errand.doing, &mut errand.need] {
         form.push_str(shared);
     }
